@@ -1,0 +1,192 @@
+import {
+  APOSTROPHE,
+  classAt,
+  DIGIT,
+  HYPHEN,
+  LETTER,
+  MARK,
+  OTHER,
+  POINT,
+  TRANSPARENT,
+  UNSPACED,
+  widthAt,
+} from './characters';
+import { fold } from './fold';
+import type { Span } from './span';
+
+/** A folded word and the stretch of the source that it was read from. */
+export interface Term extends Span {
+  readonly term: string;
+}
+
+/** Words longer than this, in code units, count by their beginning only. */
+export const LONGEST_WORD = 64;
+
+/** What stands before an apostrophe and is not part of the word that follows. */
+const ELIDED = new Set('l d j m t s n c qu jusqu lorsqu puisqu quoiqu presqu quelqu'.split(' '));
+/** What stands after an apostrophe and is not part of the word before. */
+const CONTRACTED = new Set('s ll re ve d m'.split(' '));
+
+function isWordClass(kind: number): boolean {
+  return kind === LETTER || kind === DIGIT;
+}
+
+/** Class of the first visible character at or after `index`, or OTHER at the end. */
+function visibleClassFrom(text: string, index: number): number {
+  let at = index;
+  while (at < text.length) {
+    const kind = classAt(text, at);
+    if (kind !== TRANSPARENT) return kind;
+    at += widthAt(text, at);
+  }
+  return OTHER;
+}
+
+/** Code units of `text` from `start` to `end`, cut at `LONGEST_WORD` but never inside a pair. */
+function clipped(text: string, start: number, end: number): string {
+  if (end - start <= LONGEST_WORD) return text.slice(start, end);
+  const last = start + LONGEST_WORD - 1;
+  return text.slice(start, widthAt(text, last) === 2 ? last : last + 1);
+}
+
+/** The folded word that a surface found by `scanWords` stands for. */
+export function wordForm(surface: string): string {
+  const folded = fold(surface);
+  if (folded.charCodeAt(1) === 0x2d && folded.startsWith('e-')) return `e${folded.slice(2)}`;
+  if (folded.includes('.') && /^\p{L}\./u.test(folded)) return folded.replaceAll('.', '');
+  return folded;
+}
+
+/**
+ * Calls `visit` with the limits of every word of `text`, from left to right. The rules stand at
+ * `words`; this form of it makes no object a word, for an index of millions.
+ */
+export function scanWords(text: string, visit: (start: number, end: number) => void): void {
+  let index = 0;
+  while (index < text.length) {
+    const kind = classAt(text, index);
+    if (isWordClass(kind)) index = scanWord(text, index, visit);
+    else if (kind >= UNSPACED) index = scanUnspaced(text, index, kind, visit);
+    else index += widthAt(text, index);
+  }
+}
+
+/** Reads the word that begins at `start`; returns where to go on. */
+function scanWord(
+  text: string,
+  start: number,
+  visit: (start: number, end: number) => void,
+): number {
+  let index = start;
+  let last = OTHER;
+  let lettered = false;
+  let part = start;
+  let apostrophe = -1;
+  while (index < text.length) {
+    const kind = classAt(text, index);
+    if (isWordClass(kind)) {
+      last = kind;
+      lettered ||= kind === LETTER;
+    } else if (kind === APOSTROPHE) {
+      if (apostrophe < 0 && isElided(text, start, index)) return index + 1;
+      if (visibleClassFrom(text, index + 1) !== LETTER) break;
+      apostrophe = index;
+    } else if (kind === HYPHEN) {
+      if (!hyphenJoins(text, start, index, lettered)) break;
+    } else if (kind === POINT) {
+      if (!pointJoins(text, part, index, last)) break;
+      part = index + 1;
+    } else if (kind !== TRANSPARENT && kind !== MARK) {
+      break;
+    }
+    index += widthAt(text, index);
+  }
+  const contracted = apostrophe >= 0 && CONTRACTED.has(fold(clipped(text, apostrophe + 1, index)));
+  visit(start, contracted ? apostrophe : index);
+  return index;
+}
+
+/** Whether the letters from `start` to the apostrophe at `index` are an elided word. */
+function isElided(text: string, start: number, index: number): boolean {
+  if (index - start > 8 || !ELIDED.has(fold(text.slice(start, index)))) return false;
+  if (start > 0 && classAt(text, start - 1) === APOSTROPHE) return false;
+  const following = fold(text.slice(index + 1, index + 2));
+  // "d's" is a possessive, "l'sage" is not a word: only a lone s after the apostrophe decides.
+  return following !== 's' || isWordClass(visibleClassFrom(text, index + 2));
+}
+
+/**
+ * A hyphen belongs to an identifier (gpt-6, COVID-19, ISO-8859-1) when letters stand before it and
+ * a digit after; and in e-mail, e-commerce, also spelled solid. Everywhere else it separates.
+ */
+function hyphenJoins(text: string, start: number, index: number, lettered: boolean): boolean {
+  const next = visibleClassFrom(text, index + 1);
+  if (next === DIGIT) return lettered;
+  return next === LETTER && index === start + 1 && fold(text.charAt(start)) === 'e';
+}
+
+/** A point or comma between digits belongs to the number; a point between initials to the acronym. */
+function pointJoins(text: string, part: number, index: number, last: number): boolean {
+  if (index + 1 >= text.length) return false;
+  const next = classAt(text, index + 1);
+  if (last === DIGIT) return next === DIGIT;
+  if (next !== LETTER || text.charAt(index) !== '.') return false;
+  if (index - part !== widthAt(text, part)) return false;
+  const after = index + 1 + widthAt(text, index + 1);
+  return after >= text.length || !isWordClass(classAt(text, after));
+}
+
+/** Reads a run in one script without spaces as overlapping pairs; a lone character is a word. */
+function scanUnspaced(
+  text: string,
+  start: number,
+  script: number,
+  visit: (start: number, end: number) => void,
+): number {
+  let previous = -1;
+  let current = start;
+  let index = start;
+  let alone = true;
+  while (index < text.length && classAt(text, index) === script) {
+    previous = current === index ? -1 : current;
+    current = index;
+    index += widthAt(text, index);
+    while (index < text.length && goesWithCharacterBefore(text, index)) {
+      index += widthAt(text, index);
+    }
+    if (previous >= 0) {
+      visit(previous, index);
+      alone = false;
+    }
+  }
+  if (alone) visit(start, index);
+  return index;
+}
+
+const ANY_MARK = /^\p{M}/u;
+
+function goesWithCharacterBefore(text: string, index: number): boolean {
+  const kind = classAt(text, index);
+  if (kind === TRANSPARENT || kind === MARK) return true;
+  return kind >= UNSPACED && ANY_MARK.test(text.slice(index, index + 2));
+}
+
+/**
+ * The folded words of a text, in order, with offsets of each in the source. No stop word is
+ * removed and nothing is stemmed. The same rules serve both languages:
+ * - An elided word (l', d', qu', jusqu' ...) is left out; the possessive 's and the endings 'll,
+ *   're, 've, 'd, 'm are cut off; any other apostrophe between letters stays (aujourd'hui, don't).
+ * - Hyphens separate (rendez-vous is two words, as is 30-day) save in identifiers (gpt-6) and
+ *   after e- (e-mail is email). Dashes and slashes separate.
+ * - Points and commas between digits stay (27.45; 1,000); initials lose theirs (U.S. is us).
+ * - Han, kana, Thai, Lao, Khmer and Myanmar give overlapping pairs of characters, cut where the
+ *   script changes.
+ * - Beyond `LONGEST_WORD` code units a word counts by its beginning.
+ */
+export function words(text: string): Term[] {
+  const found: Term[] = [];
+  scanWords(text, (start, end) => {
+    found.push({ term: wordForm(clipped(text, start, end)), start, end });
+  });
+  return found;
+}
