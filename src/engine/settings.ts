@@ -1,0 +1,80 @@
+import { z } from './zod';
+
+export const SCORERS = ['lexical-1.0', 'bm25-1'] as const;
+export type Scorer = (typeof SCORERS)[number];
+
+export const POLICIES = [
+  'top-k',
+  'window',
+  'parent',
+  'rerank',
+  'scar',
+  'smoothed-cut',
+  'carried-bm25',
+] as const;
+export type PolicyName = (typeof POLICIES)[number];
+
+export const SPACES = ['lexical', 'tf-idf', 'latent'] as const;
+export type SpaceName = (typeof SPACES)[number];
+
+/** Below this many chunks the two cuts, which are made for documents, are not offered. */
+export const MINIMUM_CHUNKS_FOR_CUTS = 8;
+
+const whole = (low: number, high: number, preset: number) =>
+  z.number().int().min(low).max(high).default(preset);
+const share = (low: number, high: number, preset: number) =>
+  z.number().min(low).max(high).default(preset);
+
+/**
+ * Everything a reader can set between a corpus and what a model receives: one schema for types,
+ * defaults, limits and links. Settings a policy does not use are kept, so that switching back
+ * finds them.
+ */
+export const pipelineSettings = z.object({
+  chunking: z.enum(['sentences', 'characters', 'sentence-range']).default('sentences'),
+  /** Sentences per chunk, when cutting by sentences. */
+  size: whole(1, 6, 3),
+  /** Target length of a chunk in UTF-16 code units, when cutting by characters. */
+  target: whole(100, 4000, 800),
+  scorer: z.enum(SCORERS).default('lexical-1.0'),
+  /** Anchors: how many of the best chunks are retrieved. */
+  topK: whole(1, 50, 1),
+  policy: z.enum(POLICIES).default('top-k'),
+  /** How many chunks away a neighbour may stand. */
+  radius: whole(1, 4, 1),
+  /** Where cosines are measured. */
+  space: z.enum(SPACES).default('tf-idf'),
+  /** λ: what a break in continuity costs a neighbour. */
+  lambda: share(0, 1, 0.1),
+  /** γ: the share of its anchor's similarity that a neighbour must pass. */
+  gamma: share(0, 2, 0.8),
+  /** τ: the share of the best smoothed score that a chunk must reach. */
+  tau: share(0, 1, 0.576),
+  /** The most chunks a cut may supply. */
+  cap: whole(3, 60, 12),
+  /** How many chunks reach the lexical rerank. */
+  rerankDepth: whole(1, 200, 50),
+  /** Gate 1, off topic: refuse when the question's bearing terms are missing from the index. */
+  gateTopic: z.boolean().default(false),
+  /** Gate 2, no such answer: refuse when the figure asked for stands nowhere in what is supplied. */
+  gateAnswer: z.boolean().default(false),
+  /** Share of the question's idf weight that may be unseen before gate 1 closes. */
+  topicThreshold: share(0, 1, 0.5),
+  /** Share of the question's idf weight that one sentence must cover for gate 2 to open. */
+  answerThreshold: share(0, 1, 0.5),
+});
+
+export type PipelineSettings = z.infer<typeof pipelineSettings>;
+
+export const DEFAULT_SETTINGS: PipelineSettings = pipelineSettings.parse({});
+
+/** The settings of the published protocol 1.0: three sentences a chunk, the best one supplied. */
+export const PROTOCOL_1_0 = {
+  chunking: 'sentences',
+  size: 3,
+  scorer: 'lexical-1.0',
+  topK: 1,
+  policy: 'top-k',
+  gateTopic: false,
+  gateAnswer: false,
+} as const satisfies Partial<PipelineSettings>;

@@ -1,0 +1,29 @@
+import type { Component } from 'svelte';
+import OrderLab from '../labs/order/Lab.svelte';
+import type { RoomProps } from '../ui/room';
+
+type Room = Component<RoomProps>;
+
+/** A place of the page with an address of its own. The first lab is loaded with the page. */
+interface RoomEntry {
+  readonly id: RoomId;
+  readonly isLab: boolean;
+  readonly load: () => Room | Promise<Room>;
+}
+
+export type RoomId = 'order' | 'runs';
+
+export const ROOMS: readonly RoomEntry[] = [
+  { id: 'order', isLab: true, load: () => OrderLab },
+  {
+    id: 'runs',
+    isLab: false,
+    load: async () => (await import('../runs/Room.svelte')).default,
+  },
+];
+
+export const FIRST_ROOM: RoomId = 'order';
+
+export function roomOf(name: string): RoomEntry {
+  return ROOMS.find((room) => room.id === name) ?? ROOMS[0]!;
+}

@@ -1,0 +1,68 @@
+import type { Dictionary } from '../ui/language';
+
+const en = {
+  skip: 'Skip to the content',
+  rooms: 'Rooms',
+  more: 'More',
+  room: { order: 'Order', runs: 'Runs' },
+  language: 'Language of the interface',
+  languageName: { fr: 'Français', en: 'English' },
+  projector: 'Projector',
+  projectorOn: 'Projector mode: large type. Press p to leave it.',
+  projectorCommand: 'Projector mode on or off',
+  help: 'Keys and help',
+  helpTitle: 'Keys',
+  helpCommand: 'Show this list',
+  switchLanguage: 'Switch between French and English',
+  keysOn: 'Single-key shortcuts',
+  keysNote:
+    'Tab reaches everything, Enter or the space bar presses. On a sentence’s handle, the space bar picks it up, the arrows move it, the space bar drops it.',
+  close: 'Close',
+  key: 'Key',
+  action: 'What it does',
+  loading: 'Opening…',
+  loadFailed:
+    'This room could not be loaded: the network may be down, or the lab was updated. Nothing stored was touched. Reload the page to try again.',
+  reload: 'Reload',
+  failed: 'Something went wrong on this page. Stored runs are untouched. Reload to start afresh.',
+  about:
+    'A controlled lexical simulation: not a search engine, not a provider’s retrieval, and no measure of how often a page is cited. Small authored texts do not represent the web.',
+  privacy: 'Everything runs in this page; nothing is sent anywhere.',
+  licence: 'Code MIT, authored texts CC BY 4.0.',
+};
+
+type Words = typeof en;
+
+const fr: Words = {
+  skip: 'Aller au contenu',
+  rooms: 'Salles',
+  more: 'Plus',
+  room: { order: 'Ordre', runs: 'Essais' },
+  language: 'Langue de l’interface',
+  languageName: { fr: 'Français', en: 'English' },
+  projector: 'Projection',
+  projectorOn: 'Mode projection : grands caractères. Touche p pour en sortir.',
+  projectorCommand: 'Mode projection, oui ou non',
+  help: 'Touches et aide',
+  helpTitle: 'Touches',
+  helpCommand: 'Afficher cette liste',
+  switchLanguage: 'Passer du français à l’anglais et retour',
+  keysOn: 'Raccourcis à une touche',
+  keysNote:
+    'La touche Tab atteint tout, Entrée ou la barre d’espace actionne. Sur la poignée d’une phrase, la barre d’espace la saisit, les flèches la déplacent, la barre d’espace la pose.',
+  close: 'Fermer',
+  key: 'Touche',
+  action: 'Effet',
+  loading: 'Ouverture…',
+  loadFailed:
+    'Cette salle n’a pas pu être chargée : le réseau est peut-être coupé, ou le laboratoire a été mis à jour. Rien de ce qui est enregistré n’a changé. Rechargez la page pour réessayer.',
+  reload: 'Recharger',
+  failed:
+    'Un problème est survenu dans cette page. Les essais enregistrés sont intacts. Rechargez pour repartir.',
+  about:
+    'Une simulation lexicale contrôlée : ni un moteur de recherche, ni la recherche d’un fournisseur, ni une mesure de la fréquence à laquelle une page est citée. De petits textes d’auteur ne représentent pas le web.',
+  privacy: 'Tout se passe dans cette page ; rien n’est envoyé nulle part.',
+  licence: 'Code sous licence MIT, textes d’auteur sous CC BY 4.0.',
+};
+
+export const WORDS: Dictionary<Words> = { fr, en };

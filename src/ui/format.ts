@@ -1,0 +1,55 @@
+import type { Language } from '../engine/text/language';
+
+const LOCALES: Readonly<Record<Language, string>> = { fr: 'fr-FR', en: 'en-GB' };
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(LOCALES[language], options);
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
+/** A whole number, grouped as the language does. */
+export function formatInteger(value: number, language: Language): string {
+  return numberFormat(language, { maximumFractionDigits: 0 }).format(value);
+}
+
+/** A score or a cosine with a fixed number of decimals. */
+export function formatDecimal(value: number, language: Language, digits = 3): string {
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return numberFormat(language, options).format(value);
+}
+
+/** A share from 0 to 1 as a percentage, with at most `digits` decimals and none that says nothing. */
+export function formatShare(share: number, language: Language, digits = 1): string {
+  return numberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(share);
+}
+
+/** A moment (ISO 8601) as date and time of the reader's clock. */
+export function formatMoment(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(iso));
+}
+
+/** A list as the language joins it: "a, b and c", « a, b et c ». */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);
+}
+
+const plurals = new Map<Language, Intl.PluralRules>();
+
+/** Chooses the form a count asks for: French counts 0 and 1 as one, English only 1. */
+export function plural(count: number, language: Language, one: string, other: string): string {
+  let rules = plurals.get(language);
+  if (!rules) {
+    rules = new Intl.PluralRules(LOCALES[language]);
+    plurals.set(language, rules);
+  }
+  return rules.select(count) === 'one' ? one : other;
+}
