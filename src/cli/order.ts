@@ -1,4 +1,8 @@
-import { parseTeachingCase, caseLanguages, type TeachingCase } from '../engine/corpus/teaching-case';
+import {
+  parseTeachingCase,
+  caseLanguages,
+  type TeachingCase,
+} from '../engine/corpus/teaching-case';
 import { orderLandscape } from '../engine/protocol/landscape';
 import { PROTOCOL_SIZES, PROTOCOL_TOP_K, sensitivityMatrix } from '../engine/protocol/matrix';
 import { DEFAULT_SETTINGS, PROTOCOL_1_0 } from '../engine/settings';
