@@ -1,6 +1,6 @@
 import { conditionIds, type TeachingCase } from '../corpus/teaching-case';
 import { retrieve } from '../pipeline';
-import { prepareCorpus } from '../prepare';
+import { PreparedCorpus } from '../prepare';
 import { lexicalScore, lexicalTerms } from '../retrieval/lexical-1.0';
 import { bitCount, factorial, groupings, members, ordersBehind } from '../retrieval/permutations';
 import type { PipelineSettings } from '../settings';
@@ -133,7 +133,7 @@ function pipelineGroupSupply(
   const ids = teachingCase.facts.map((fact) => fact.id);
   return (groups) => {
     const order = groups.flatMap((group) => members(group).map((item) => ids[item]!));
-    const prepared = prepareCorpus([orderedDocument(teachingCase, language, order)], settings);
+    const prepared = new PreparedCorpus([orderedDocument(teachingCase, language, order)], settings);
     const { supplied } = retrieve(prepared, question, settings);
     return supplied.reduce((mask, chunk) => mask | groups[chunk]!, 0);
   };

@@ -1,6 +1,6 @@
 import { caseLanguages, conditionIds, type TeachingCase } from '../corpus/teaching-case';
 import { retrieve } from '../pipeline';
-import { prepareCorpus } from '../prepare';
+import { PreparedCorpus } from '../prepare';
 import { chunkText } from '../retrieval/chunk-table';
 import { lexicalScore, lexicalTerms } from '../retrieval/lexical-1.0';
 import { DEFAULT_SETTINGS, PROTOCOL_1_0, type PipelineSettings } from '../settings';
@@ -70,7 +70,7 @@ function matrixCell(
   const settings: PipelineSettings = { ...DEFAULT_SETTINGS, ...PROTOCOL_1_0, size, topK };
   const order = teachingCase.variants[variant] ?? [];
   const question = caseQuestion(teachingCase, language);
-  const prepared = prepareCorpus([orderedDocument(teachingCase, language, order)], settings);
+  const prepared = new PreparedCorpus([orderedDocument(teachingCase, language, order)], settings);
   const { supply, supplied, scores } = retrieve(prepared, question, settings);
   const factsOf = (chunk: number) => order.slice(chunk * size, chunk * size + size);
   const questionTerms = lexicalTerms(question);

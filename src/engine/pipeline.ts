@@ -1,0 +1,146 @@
+import { carriedBm25 } from './policies/carried-bm25';
+import type { PolicyContext, Similarity } from './policies/context';
+import { parent } from './policies/parent';
+import { rerank } from './policies/rerank';
+import { scar } from './policies/scar';
+import { smoothedCut } from './policies/smoothed-cut';
+import { supplied, type Supply } from './policies/supply';
+import { topK } from './policies/top-k';
+import { window } from './policies/window';
+import type { PreparedCorpus } from './prepare';
+import { bm25 } from './retrieval/bm25';
+import { chunkText } from './retrieval/chunk-table';
+import { questionWords } from './retrieval/index-chunks';
+import { lexicalScore, lexicalTerms } from './retrieval/lexical-1.0';
+import { rankChunks } from './retrieval/rank';
+import type { Scope } from './retrieval/scope';
+import type { PipelineSettings, PolicyName } from './settings';
+
+/** What a question met: terms found, no term to look for, or no chunk that holds one. */
+export type Outcome = 'matched' | 'no-question-terms' | 'no-match';
+
+/** The numeric core's answer to one question: every score, and what the policy made of them. */
+export interface Retrieval {
+  readonly outcome: Outcome;
+  /** By chunk; 0 where no term matches and out of scope. */
+  readonly scores: Float64Array;
+  readonly supply: Supply;
+  /** Chunks supplied, each once, in source order. */
+  readonly supplied: readonly number[];
+}
+
+const RULES: Record<PolicyName, (context: PolicyContext, settings: PipelineSettings) => Supply> = {
+  'top-k': topK,
+  window,
+  parent,
+  rerank,
+  scar,
+  'smoothed-cut': smoothedCut,
+  'carried-bm25': carriedBm25,
+};
+
+/**
+ * Scores every chunk for a question and lets the supply policy decide. `scope` names the documents
+ * searched, by number; without it, all. Under lexical-1.0 a chunk that matches nothing still has
+ * its place (score 0, source order); under any other scorer it is never an anchor.
+ */
+export function retrieve(
+  prepared: PreparedCorpus,
+  question: string,
+  settings: PipelineSettings,
+  scope?: Scope,
+): Retrieval {
+  const { scores, hasTerms } = score(prepared, question, settings, scope);
+  const ranking = rankChunks(
+    scores,
+    prepared.table.documentFirst,
+    scope,
+    settings.scorer === 'lexical-1.0',
+  );
+  const context = policyContext(prepared, question, settings, scores, ranking, scope);
+  const supply = RULES[settings.policy](context, settings);
+  return {
+    outcome: !hasTerms ? 'no-question-terms' : scores.some((s) => s > 0) ? 'matched' : 'no-match',
+    scores,
+    supply,
+    supplied: supplied(supply),
+  };
+}
+
+function score(
+  prepared: PreparedCorpus,
+  question: string,
+  settings: PipelineSettings,
+  scope: Scope,
+): { scores: Float64Array; hasTerms: boolean } {
+  if (settings.scorer === 'lexical-1.0') {
+    const terms = lexicalTerms(question);
+    const { table } = prepared;
+    const inScope = scope ? new Set(scope) : undefined;
+    const scores = Float64Array.from({ length: table.count }, (_, chunk) =>
+      inScope && !inScope.has(table.documentOf[chunk]!)
+        ? 0
+        : lexicalScore(terms, lexicalTerms(chunkText(table, chunk))).score,
+    );
+    return { scores, hasTerms: terms.length > 0 };
+  }
+  const { terms } = questionWords(question, prepared.language);
+  return { scores: bm25(prepared.indexes.terms, terms, scope), hasTerms: terms.length > 0 };
+}
+
+/** Everything a policy may ask for, made only when it does. */
+function policyContext(
+  prepared: PreparedCorpus,
+  question: string,
+  settings: PipelineSettings,
+  scores: Float64Array,
+  ranking: Uint32Array,
+  scope: Scope,
+): PolicyContext {
+  const { terms: questionTerms, families: questionFamilies } = questionWords(
+    question,
+    prepared.language,
+  );
+  return {
+    chunks: prepared.table,
+    scores,
+    ranking,
+    scope,
+    questionTerms,
+    questionFamilies,
+    get similarity(): Similarity {
+      return similarity(prepared, questionTerms, settings);
+    },
+    get cutWeights() {
+      return prepared.cutWeights;
+    },
+    get carriedLength() {
+      return prepared.carriedLength;
+    },
+    get parents() {
+      return prepared.parents;
+    },
+    get terms() {
+      return prepared.indexes.terms;
+    },
+    get families() {
+      return prepared.indexes.families;
+    },
+    get tokens() {
+      return prepared.tokens;
+    },
+  };
+}
+
+function similarity(
+  prepared: PreparedCorpus,
+  questionTerms: readonly string[],
+  settings: PipelineSettings,
+): Similarity {
+  const space = prepared.space(settings.space);
+  const vector = space.question(questionTerms);
+  return {
+    cosineQuestion: (chunk) => space.cosineQuestion(vector, chunk),
+    cosineChunks: (a, b) => space.cosineChunks(a, b),
+  };
+}
