@@ -1,0 +1,86 @@
+import { B, K1, weightedTerms } from '../retrieval/bm25';
+import type { LexicalIndex } from '../retrieval/lexical-index';
+import { searchedPart, type Scope, type SearchedPart } from '../retrieval/scope';
+
+/** Each cut crossed towards an earlier chunk costs this factor more. */
+const BACKWARD = 0.7;
+/** Carried counts below this are dropped. */
+const SMALLEST_COUNT = 0.02;
+
+/**
+ * Lengths carried through the cuts: L(i) = sum over the chunks j of i's document of
+ * κ(j, i) length(j), where κ is the product of the cut weights crossed from j to i, and 0.7 more for
+ * each cut crossed towards an earlier chunk.
+ */
+export function carriedLengths(length: Uint32Array, cutWeights: Float64Array): Float64Array {
+  const carried = Float64Array.from(length);
+  let fromBefore = 0;
+  for (let chunk = 1; chunk < length.length; chunk += 1) {
+    fromBefore = cutWeights[chunk - 1]! * (fromBefore + length[chunk - 1]!);
+    carried[chunk]! += fromBefore;
+  }
+  let fromAfter = 0;
+  for (let chunk = length.length - 2; chunk >= 0; chunk -= 1) {
+    fromAfter = BACKWARD * cutWeights[chunk]! * (fromAfter + length[chunk + 1]!);
+    carried[chunk]! += fromAfter;
+  }
+  return carried;
+}
+
+function meanOver(values: Float64Array, part: SearchedPart): number {
+  let sum = 0;
+  for (const [first, end] of part.ranges) {
+    for (let chunk = first; chunk < end; chunk += 1) sum += values[chunk]!;
+  }
+  return part.chunkCount === 0 ? 0 : sum / part.chunkCount;
+}
+
+/**
+ * Adds to `scores` the carried BM25 of each chunk: for each question term, of idf from uncarried
+ * document frequency, idf · 2.2 c / (c + 1.2 (0.25 + 0.75 L / mean L)), c being the term's counts
+ * carried to the chunk and L its carried length.
+ */
+export function addCarriedScores(
+  scores: Float64Array,
+  index: LexicalIndex,
+  questionTerms: readonly string[],
+  cutWeights: Float64Array,
+  carriedLength: Float64Array,
+  scope: Scope,
+): void {
+  const part = searchedPart(index, scope);
+  const perLength = (K1 * B) / meanOver(carriedLength, part);
+  const counts = new Float64Array(index.chunkCount);
+  for (const { idf, ranges } of weightedTerms(index, questionTerms, part)) {
+    const touched: number[] = [];
+    const carry = (chunk: number, count: number) => {
+      if (counts[chunk] === 0) touched.push(chunk);
+      counts[chunk]! += count;
+    };
+    for (const [first, end] of ranges) {
+      for (let posting = first; posting < end; posting += 1) {
+        const source = index.postingChunk[posting]!;
+        const count = index.postingCount[posting]!;
+        carry(source, count);
+        let carried = count;
+        for (let chunk = source; ; chunk += 1) {
+          carried *= cutWeights[chunk]!;
+          if (carried < SMALLEST_COUNT) break;
+          carry(chunk + 1, carried);
+        }
+        carried = count;
+        for (let chunk = source - 1; chunk >= 0; chunk -= 1) {
+          carried *= BACKWARD * cutWeights[chunk]!;
+          if (carried < SMALLEST_COUNT) break;
+          carry(chunk, carried);
+        }
+      }
+    }
+    for (const chunk of touched) {
+      const count = counts[chunk]!;
+      const saturation = K1 * (1 - B) + perLength * carriedLength[chunk]!;
+      scores[chunk]! += (idf * (K1 + 1) * count) / (count + saturation);
+      counts[chunk] = 0;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import type { PolicyContext, PolicySettings } from './context';
+import { neighboursOf } from './neighbours';
+import type { NeighbourTest, Supply } from './supply';
+import { topK } from './top-k';
+
+/**
+ * SCAR (arXiv 2606.16661): the `topK` best chunks, and each chunk n within `radius` of an anchor c
+ * (inside its document) for which cos(q, n) - λ (1 - cos(c, n)) > γ cos(q, c), strictly. Every
+ * neighbour is tested against its own anchor, also one that is an anchor itself.
+ */
+export function scar(
+  { chunks, ranking, similarity }: Pick<PolicyContext, 'chunks' | 'ranking' | 'similarity'>,
+  settings: Pick<PolicySettings, 'topK' | 'radius' | 'lambda' | 'gamma'>,
+): Supply {
+  const base = topK({ ranking }, settings);
+  const tests = base.anchors.flatMap((anchor) => {
+    const threshold = settings.gamma * similarity.cosineQuestion(anchor);
+    return neighboursOf(chunks, anchor, settings.radius).map((chunk): NeighbourTest => {
+      const cosineQuestion = similarity.cosineQuestion(chunk);
+      const cosineAnchor = similarity.cosineChunks(anchor, chunk);
+      const boundaryPenalty = 1 - cosineAnchor;
+      const expansionScore = cosineQuestion - settings.lambda * boundaryPenalty;
+      return {
+        chunk,
+        anchor,
+        distance: Math.abs(chunk - anchor),
+        cosineQuestion,
+        cosineAnchor,
+        boundaryPenalty,
+        expansionScore,
+        threshold,
+        added: expansionScore > threshold,
+      };
+    });
+  });
+  return {
+    ...base,
+    added: tests.filter((test) => test.added),
+    refused: tests.filter((test) => !test.added),
+  };
+}
