@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createGenerator, GENERATOR } from '../../../src/engine/statistics/generator';
+
+/** xoroshiro128+ (Blackman and Vigna 2018: 24, 16, 37) again, in 64-bit arithmetic. */
+function* reference(seed: number): Generator<number> {
+  const mask = (1n << 64n) - 1n;
+  const low = (value: number) => BigInt(value >>> 0);
+  const rotated = (value: bigint, by: bigint) => ((value << by) | (value >> (64n - by))) & mask;
+  let s0 = (low(-1) << 32n) | low(~seed);
+  let s1 = low(seed) << 32n;
+  for (;;) {
+    yield Number((s0 + s1) & 0xffffffffn) | 0;
+    s1 ^= s0;
+    s0 = rotated(s0, 24n) ^ s1 ^ ((s1 << 16n) & mask);
+    s1 = rotated(s1, 37n);
+  }
+}
+
+describe('the seeded generator', () => {
+  it('is xoroshiro128+, in integer arithmetic, the same on every platform', () => {
+    for (const seed of [0, 1, -5, 2_026_000_000]) {
+      const ours = createGenerator(seed);
+      const theirs = reference(seed);
+      for (let draw = 0; draw < 1000; draw += 1) expect(ours.bits()).toBe(theirs.next().value);
+    }
+  });
+
+  it('draws below a bound without bias: words past the last whole multiple are drawn again', () => {
+    const bound = 3_000_000_000 / 2;
+    const ours = createGenerator(9);
+    const theirs = reference(9);
+    const whole = Math.floor(2 ** 32 / bound) * bound;
+    for (let draw = 0; draw < 200; draw += 1) {
+      let word = theirs.next().value + 2 ** 31;
+      while (word >= whole) word = theirs.next().value + 2 ** 31;
+      expect(ours.below(bound)).toBe(word % bound);
+    }
+  });
+
+  it('reads a text seed by 32-bit FNV-1a, and has a name with a version', () => {
+    // FNV-1a of "a": (0x811c9dc5 ^ 0x61) · 0x01000193 modulo 2^32.
+    const hash = Number(((0x811c9dc5n ^ 0x61n) * 0x01000193n) & 0xffffffffn) | 0;
+    expect(createGenerator('a').bits()).toBe(createGenerator(hash).bits());
+    expect(GENERATOR).toMatch(/^xoroshiro128plus.*version 1$/);
+  });
+
+  it('gives other numbers for another seed, text or integer', () => {
+    const draw = (seed: string | number) => {
+      const generator = createGenerator(seed);
+      return Array.from({ length: 20 }, () => generator.bits()).join();
+    };
+    expect(new Set([draw('a'), draw('b'), draw(1), draw(2), draw('')]).size).toBe(5);
+    expect(draw(7)).toBe(draw(7));
+  });
+
+  it('draws every value below the bound about equally often', () => {
+    const generator = createGenerator(1);
+    const counts = new Array<number>(7).fill(0);
+    for (let draw = 0; draw < 70_000; draw += 1) counts[generator.below(7)]! += 1;
+    // Standard deviation of each count is about 93.
+    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500);
+    expect(generator.below(1)).toBe(0);
+  });
+});
