@@ -1,3 +1,5 @@
+import { isDesignator } from './abbreviations';
+import { fold } from './fold';
 import type { Span } from './span';
 import { skipWhiteSpace, trimmedEnd } from './white-space';
 
@@ -6,22 +8,31 @@ import { skipWhiteSpace, trimmedEnd } from './white-space';
  * below it was ended on purpose.
  */
 const NARROWEST_WRAP = 32;
+/** Share of the widest line nearby that a wrapped line fills: proportional type is ragged. */
+const FILLED = 0.85;
+/** Lines looked at on either side to learn how wide a text is set. */
+const NEARBY = 3;
 
 const LINE_BREAK = /\r\n|[\n\r\v\f\u2028\u2029]/g;
 
 /** Begins an item, a heading, a table row or a code fence whatever stands before. */
-const CERTAIN_START = /(?:[-*+•‣◦▪▫●○■□►▶➢➤✓✔✗❖⁃\uf0b7]\s|#{1,6}\s|\||```|~~~)/y;
+const CERTAIN_START = /(?:[-*+•‣◦▪▫●○■□►▶➢➤✓✔✗❖⁃\uf0b7]\s|o {2}|#{1,6}\s|\||```|~~~)/y;
 /** Begins an item or a heading unless the line before was wrapped in the middle of a sentence. */
 const LIKELY_START =
   /(?:[–—·]\s|\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[A-Za-z]|[ivxIVX]{1,6})[.)]\)?\s|\d{1,2}(?:\.\d{1,3}){1,5}\s)/y;
+/** A section number with its own full stop: a heading or a numbered clause. */
+const SECTION_START = /\d{1,3}(?:\.\d{1,3}){1,5}\.\s/y;
 /** A line that stands alone by its own marks. */
 const LONE_LINE = /(?:#{1,6}\s|\||```|~~~)/y;
+/** Cells set apart by a tab or a wide gap. */
+const COLUMNS = /[^\s.)](?:\t| {4})/;
 
 const CLOSED = /[.!?…:;]["'”’»›)\]}*_~`\s]{0,4}$/u;
 const LISTING = /[:;]["'”’»›)\]}*_~`\s]{0,4}$/u;
 /** A line that ends so goes on, whatever follows. */
 const UNFINISHED =
   /(?:[,‐‑–—(/«“&-]|(?:^|[\s'’])(?:l|d|un|une|le|la|les|des|du|de|au|aux|et|ou|en|par|pour|sur|dans|avec|que|qui|à|the|an?|of|and|or|to|in|for|by|with|on|from|at|as|that|which))$/iu;
+const LAST_WORD = /\p{L}{1,16}$/u;
 const LOWER_CASE = /[«“"'‘(\s]{0,3}\p{Ll}(?!\p{Lu})/uy;
 
 function matchesAt(pattern: RegExp, text: string, index: number): boolean {
@@ -45,20 +56,41 @@ function linesOf(text: string): Span[] {
   return lines;
 }
 
-function firstWordLength(text: string, line: Span): number {
-  let index = line.start;
-  while (index < line.end && text.charCodeAt(index) > 0x20) index += 1;
-  return index - line.start;
+/** Length of the longest of the lines around `index`, within its paragraph. */
+function widthAround(lines: readonly Span[], index: number): number {
+  let widest = NARROWEST_WRAP;
+  for (const step of [-1, 1]) {
+    for (let distance = step < 0 ? 0 : 1; distance <= NEARBY; distance += 1) {
+      const line = lines[index + step * distance];
+      if (line === undefined || line.start === line.end) break;
+      widest = Math.max(widest, line.end - line.start);
+    }
+  }
+  return widest;
+}
+
+/** Whether `line` was full, so that its break says nothing: the next word had no room on it. */
+function isWrapped(text: string, line: Span, next: Span, width: number): boolean {
+  let wordEnd = next.start;
+  while (wordEnd < next.end && text.charCodeAt(wordEnd) > 0x20) wordEnd += 1;
+  const needed = line.end - line.start + 1 + wordEnd - next.start;
+  return needed > Math.max(NARROWEST_WRAP, width * FILLED);
 }
 
 /** Whether the break between two visible lines ends a sentence by itself. */
-function breakEnds(text: string, line: Span, next: Span, widest: number): boolean {
+function breakEnds(text: string, line: Span, next: Span, width: number): boolean {
   if (matchesAt(CERTAIN_START, text, next.start)) return true;
   if (matchesAt(LONE_LINE, text, line.start)) return true;
   const tail = text.slice(Math.max(line.start, line.end - 24), line.end);
-  const length = line.end - line.start;
-  const wrapped = length + 1 + firstWordLength(text, next) > Math.max(widest, NARROWEST_WRAP);
-  if (matchesAt(LIKELY_START, text, next.start) && (!wrapped || CLOSED.test(tail))) return true;
+  if (isDesignator(fold(LAST_WORD.exec(tail)?.[0] ?? ''))) return false;
+  if (matchesAt(SECTION_START, text, next.start)) return true;
+  const wrapped = isWrapped(text, line, next, width);
+  if (matchesAt(LIKELY_START, text, next.start)) {
+    if (!wrapped || CLOSED.test(tail) || matchesAt(LIKELY_START, text, line.start)) return true;
+  }
+  if (COLUMNS.test(text.slice(line.start, line.end))) {
+    if (COLUMNS.test(text.slice(next.start, next.end))) return true;
+  }
   if (wrapped) return false;
   if (LISTING.test(tail)) return true;
   return !matchesAt(LOWER_CASE, text, next.start) && !UNFINISHED.test(tail);
@@ -72,22 +104,12 @@ export function flowingBlocks(text: string): Span[] {
   const lines = linesOf(text);
   const blocks: Span[] = [];
   let start = -1;
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index];
-    if (line === undefined || line.start === line.end) continue;
+  for (const [index, line] of lines.entries()) {
+    if (line.start === line.end) continue;
     if (start < 0) start = line.start;
     const next = lines[index + 1];
-    const previous = lines[index - 1] ?? line;
     const blank = next === undefined || next.start === next.end;
-    if (
-      blank ||
-      breakEnds(
-        text,
-        line,
-        next,
-        Math.max(previous.end - previous.start, line.end - line.start, next.end - next.start),
-      )
-    ) {
+    if (blank || breakEnds(text, line, next, widthAround(lines, index))) {
       blocks.push({ start, end: line.end });
       start = -1;
     }

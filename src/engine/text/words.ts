@@ -143,24 +143,23 @@ function scanUnspaced(
   script: number,
   visit: (start: number, end: number) => void,
 ): number {
-  let previous = -1;
-  let current = start;
-  let index = start;
-  let alone = true;
-  while (index < text.length && classAt(text, index) === script) {
-    previous = current === index ? -1 : current;
-    current = index;
-    index += widthAt(text, index);
-    while (index < text.length && goesWithCharacterBefore(text, index)) {
-      index += widthAt(text, index);
-    }
-    if (previous >= 0) {
-      visit(previous, index);
-      alone = false;
-    }
+  let first = start;
+  let second = endOfCharacter(text, start);
+  while (second < text.length && classAt(text, second) === script) {
+    const end = endOfCharacter(text, second);
+    visit(first, end);
+    first = second;
+    second = end;
   }
-  if (alone) visit(start, index);
-  return index;
+  if (first === start) visit(start, second);
+  return second;
+}
+
+/** End of the character that begins at `index`, with the marks upon it. */
+function endOfCharacter(text: string, index: number): number {
+  let end = index + widthAt(text, index);
+  while (end < text.length && goesWithCharacterBefore(text, end)) end += widthAt(text, end);
+  return end;
 }
 
 const ANY_MARK = /^\p{M}/u;
