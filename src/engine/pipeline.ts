@@ -9,12 +9,12 @@ import { topK } from './policies/top-k';
 import { window } from './policies/window';
 import type { PreparedCorpus } from './prepare';
 import { bm25 } from './retrieval/bm25';
-import { chunkText } from './retrieval/chunk-table';
 import { questionWords } from './retrieval/index-chunks';
 import { lexicalScore, lexicalTerms } from './retrieval/lexical-1.0';
 import { rankChunks } from './retrieval/rank';
 import type { Scope } from './retrieval/scope';
 import type { PipelineSettings, PolicyName } from './settings';
+import type { Language } from './text/language';
 
 /** What a question met: terms found, no term to look for, or no chunk that holds one. */
 export type Outcome = 'matched' | 'no-question-terms' | 'no-match';
@@ -39,6 +39,20 @@ const RULES: Record<PolicyName, (context: PolicyContext, settings: PipelineSetti
   'carried-bm25': carriedBm25,
 };
 
+/** A question as the stages read it: once, however many policies and settings are tried on it. */
+export interface Question {
+  readonly text: string;
+  /** Terms of the profile bm25-1, repetitions kept. */
+  readonly terms: readonly string[];
+  readonly families: readonly string[];
+  /** Terms of the frozen rule, repetitions kept. */
+  readonly lexicalTerms: readonly string[];
+}
+
+export function readQuestion(text: string, language: Language): Question {
+  return { text, ...questionWords(text, language), lexicalTerms: lexicalTerms(text) };
+}
+
 /**
  * Scores every chunk for a question and lets the supply policy decide. `scope` names the documents
  * searched, by number; without it, all. Under lexical-1.0 a chunk that matches nothing still has
@@ -46,7 +60,7 @@ const RULES: Record<PolicyName, (context: PolicyContext, settings: PipelineSetti
  */
 export function retrieve(
   prepared: PreparedCorpus,
-  question: string,
+  question: Question,
   settings: PipelineSettings,
   scope?: Scope,
 ): Retrieval {
@@ -69,47 +83,44 @@ export function retrieve(
 
 function score(
   prepared: PreparedCorpus,
-  question: string,
+  question: Question,
   settings: PipelineSettings,
   scope: Scope,
 ): { scores: Float64Array; hasTerms: boolean } {
   if (settings.scorer === 'lexical-1.0') {
-    const terms = lexicalTerms(question);
     const { table } = prepared;
     const inScope = scope ? new Set(scope) : undefined;
     const scores = Float64Array.from({ length: table.count }, (_, chunk) =>
       inScope && !inScope.has(table.documentOf[chunk]!)
         ? 0
-        : lexicalScore(terms, lexicalTerms(chunkText(table, chunk))).score,
+        : lexicalScore(question.lexicalTerms, prepared.lexicalTerms(chunk)).score,
     );
-    return { scores, hasTerms: terms.length > 0 };
+    return { scores, hasTerms: question.lexicalTerms.length > 0 };
   }
-  const { terms } = questionWords(question, prepared.language);
-  return { scores: bm25(prepared.indexes.terms, terms, scope), hasTerms: terms.length > 0 };
+  return {
+    scores: bm25(prepared.indexes.terms, question.terms, scope),
+    hasTerms: question.terms.length > 0,
+  };
 }
 
 /** Everything a policy may ask for, made only when it does. */
 function policyContext(
   prepared: PreparedCorpus,
-  question: string,
+  question: Question,
   settings: PipelineSettings,
   scores: Float64Array,
   ranking: Uint32Array,
   scope: Scope,
 ): PolicyContext {
-  const { terms: questionTerms, families: questionFamilies } = questionWords(
-    question,
-    prepared.language,
-  );
   return {
     chunks: prepared.table,
     scores,
     ranking,
     scope,
-    questionTerms,
-    questionFamilies,
+    questionTerms: question.terms,
+    questionFamilies: question.families,
     get similarity(): Similarity {
-      return similarity(prepared, questionTerms, settings);
+      return similarity(prepared, question.terms, settings);
     },
     get cutWeights() {
       return prepared.cutWeights;

@@ -1,11 +1,12 @@
 import { readChunkTokens, type ChunkTokens } from './policies/chunk-tokens';
 import { carriedLengths } from './policies/carry';
 import { parentOfChunks } from './policies/parents';
-import type { ChunkTable, SourceDocument } from './retrieval/chunk-table';
+import { chunkText, type ChunkTable, type SourceDocument } from './retrieval/chunk-table';
 import { cutByCharacters } from './retrieval/cut-by-characters';
 import { cutBySentenceRange, cutBySentences } from './retrieval/cut';
 import { cutWeights } from './retrieval/cut-weights';
 import { indexChunks, type ChunkIndexes } from './retrieval/index-chunks';
+import { lexicalTerms } from './retrieval/lexical-1.0';
 import type { PipelineSettings, SpaceName } from './settings';
 import type { Language } from './text/language';
 import { fitSpace } from './vectors/fit-space';
@@ -13,6 +14,17 @@ import type { VectorSpace } from './vectors/vector-space';
 
 /** The settings that decide where documents are cut: the only ones a prepared corpus depends on. */
 export type ChunkingSettings = Pick<PipelineSettings, 'chunking' | 'size' | 'target'>;
+
+/** Where the words of the chunks come from: their text, unless a caller has read it before. */
+export interface ChunkReader {
+  indexes(table: ChunkTable): ChunkIndexes;
+  lexicalTerms(table: ChunkTable, chunk: number): readonly string[];
+}
+
+const READ_TEXT: ChunkReader = {
+  indexes: indexChunks,
+  lexicalTerms: (table, chunk) => lexicalTerms(chunkText(table, chunk)),
+};
 
 /**
  * Documents cut into chunks, with everything that does not depend on a question. Each part is made
@@ -25,10 +37,17 @@ export class PreparedCorpus {
   #carriedLength: Float64Array | undefined;
   #parents: Uint32Array | undefined;
   #tokens: ChunkTokens | undefined;
+  readonly #reader: ChunkReader;
+  readonly #lexicalTerms: (readonly string[])[] = [];
   readonly #spaces = new Map<SpaceName, VectorSpace>();
 
-  constructor(documents: readonly SourceDocument[], chunking: ChunkingSettings) {
+  constructor(
+    documents: readonly SourceDocument[],
+    chunking: ChunkingSettings,
+    reader: ChunkReader = READ_TEXT,
+  ) {
     this.table = cut(documents, chunking);
+    this.#reader = reader;
   }
 
   /** The language questions are read in: that of the first document. */
@@ -37,7 +56,12 @@ export class PreparedCorpus {
   }
 
   get indexes(): ChunkIndexes {
-    return (this.#indexes ??= indexChunks(this.table));
+    return (this.#indexes ??= this.#reader.indexes(this.table));
+  }
+
+  /** The terms of a chunk under lexical-1.0. */
+  lexicalTerms(chunk: number): readonly string[] {
+    return (this.#lexicalTerms[chunk] ??= this.#reader.lexicalTerms(this.table, chunk));
   }
 
   get cutWeights(): Float64Array {

@@ -1,8 +1,8 @@
-import { retrieve, type Retrieval } from './pipeline';
+import { readQuestion, retrieve, type Question, type Retrieval } from './pipeline';
 import type { PreparedCorpus } from './prepare';
 import { explainBm25, type TermContribution } from './retrieval/bm25';
 import { chunkText } from './retrieval/chunk-table';
-import { lexicalScore, lexicalTermPlaces, lexicalTerms } from './retrieval/lexical-1.0';
+import { lexicalScore, lexicalTermPlaces } from './retrieval/lexical-1.0';
 import type { Scope } from './retrieval/scope';
 import type { PipelineSettings } from './settings';
 import { documentTerms } from './text/terms';
@@ -65,7 +65,8 @@ export function trace(
   scope?: Scope,
   chunks: readonly number[] = Array.from({ length: prepared.table.count }, (_, chunk) => chunk),
 ): Trace {
-  const retrieval = retrieve(prepared, question, settings, scope);
+  const read = readQuestion(question, prepared.language);
+  const retrieval = retrieve(prepared, read, settings, scope);
   const ranks = new Map<number, number>();
   retrieval.supply.ranking.forEach((chunk, place) => ranks.set(chunk, place + 1));
   const anchors = new Set(retrieval.supply.anchors);
@@ -74,13 +75,13 @@ export function trace(
   const wanted = new Set(placed.map(({ term }) => term));
   const explained = chunks.map((chunk): ChunkTrace => {
     const { documents, documentOf, start } = prepared.table;
-    const read = termReader(settings, documents[documentOf[chunk]!]!.language);
+    const placesOf = termReader(settings, documents[documentOf[chunk]!]!.language);
     return {
       chunk,
       rank: ranks.get(chunk) ?? null,
       score: retrieval.scores[chunk]!,
-      arithmetic: arithmetic(prepared, question, settings, scope, chunk),
-      matches: read(chunkText(prepared.table, chunk))
+      arithmetic: arithmetic(prepared, read, settings, scope, chunk),
+      matches: placesOf(chunkText(prepared.table, chunk))
         .filter(({ term }) => wanted.has(term))
         .map((match) => shifted(match, start[chunk]!)),
       role: anchors.has(chunk) ? 'anchor' : supplied.has(chunk) ? 'neighbour' : 'withheld',
@@ -107,22 +108,18 @@ function shifted(term: Term, by: number): Term {
 
 function arithmetic(
   prepared: PreparedCorpus,
-  question: string,
+  question: Question,
   settings: PipelineSettings,
   scope: Scope,
   chunk: number,
 ): ScoreArithmetic {
   if (settings.scorer === 'lexical-1.0') {
-    const { matched, terms } = lexicalScore(
-      lexicalTerms(question),
-      lexicalTerms(chunkText(prepared.table, chunk)),
-    );
+    const { matched, terms } = lexicalScore(question.lexicalTerms, prepared.lexicalTerms(chunk));
     return { kind: 'lexical-1.0', matched, terms };
   }
-  const questionTerms = documentTerms(question, prepared.language).map(({ term }) => term);
   const { length, meanLength, terms } = explainBm25(
     prepared.indexes.terms,
-    questionTerms,
+    question.terms,
     chunk,
     scope,
   );

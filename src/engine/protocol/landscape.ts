@@ -1,6 +1,7 @@
 import { conditionIds, type TeachingCase } from '../corpus/teaching-case';
-import { retrieve } from '../pipeline';
-import { PreparedCorpus } from '../prepare';
+import { readQuestion, retrieve } from '../pipeline';
+import { PreparedCorpus, type ChunkReader } from '../prepare';
+import { indexTerms, questionWords } from '../retrieval/index-chunks';
 import { lexicalScore, lexicalTerms } from '../retrieval/lexical-1.0';
 import { bitCount, factorial, groupings, members, ordersBehind } from '../retrieval/permutations';
 import type { PipelineSettings } from '../settings';
@@ -22,8 +23,8 @@ export interface Landscape {
 }
 
 /** Up to 8 sentences every order is counted (40,320); beyond, a sample is drawn. */
-export const EXACT_UP_TO = 8;
-export const SAMPLE_SIZE = 10_000;
+const EXACT_UP_TO = 8;
+const SAMPLE_SIZE = 10_000;
 const SAMPLE_SEED = 20_261_008;
 
 /**
@@ -38,6 +39,21 @@ export function orderLandscape(
   language: Language,
   settings: PipelineSettings,
 ): Landscape {
+  const steps = landscapeSteps(teachingCase, language, settings);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/**
+ * The same in steps, so that a page can do other things between them: yields after each arrangement
+ * counted, returns the landscape.
+ */
+export function* landscapeSteps(
+  teachingCase: TeachingCase,
+  language: Language,
+  settings: PipelineSettings,
+): Generator<undefined, Landscape> {
   const count = teachingCase.facts.length;
   const conditions = new Set(conditionIds(teachingCase));
   const conditionMask = teachingCase.facts.reduce(
@@ -49,28 +65,22 @@ export function orderLandscape(
   const tally = (groups: readonly number[], orders: number) => {
     histogram[bitCount(supply(groups) & conditionMask)]! += orders;
   };
+  const result = { conditionsTotal: conditions.size, histogram };
 
   if (count <= EXACT_UP_TO) {
-    for (const groups of groupings(count, settings.size)) tally(groups, ordersBehind(groups));
-    return {
-      orders: factorial(count),
-      sampled: false,
-      conditionsTotal: conditions.size,
-      histogram,
-    };
+    for (const groups of groupings(count, settings.size)) {
+      tally(groups, ordersBehind(groups));
+      yield;
+    }
+    return { orders: factorial(count), sampled: false, ...result };
   }
   const generator = createGenerator(SAMPLE_SEED);
   const items = teachingCase.facts.map((_, position) => position);
   for (let draw = 0; draw < SAMPLE_SIZE; draw += 1) {
     tally(groupsOf(shuffled(items, generator), settings.size), 1);
+    yield;
   }
-  return {
-    orders: SAMPLE_SIZE,
-    sampled: true,
-    seed: SAMPLE_SEED,
-    conditionsTotal: conditions.size,
-    histogram,
-  };
+  return { orders: SAMPLE_SIZE, sampled: true, seed: SAMPLE_SEED, ...result };
 }
 
 function groupsOf(order: readonly number[], size: number): number[] {
@@ -123,17 +133,38 @@ function lexicalGroupSupply(
   };
 }
 
-/** Any other rule: the pipeline itself, on the sentences in one order of each group. */
+/**
+ * Any other rule: the pipeline itself, on the sentences in one order of each group. Each sentence is
+ * read once; the chunks of an arrangement take the words of their sentences.
+ */
 function pipelineGroupSupply(
   teachingCase: TeachingCase,
   language: Language,
   settings: PipelineSettings,
 ): (groups: readonly number[]) => number {
-  const question = caseQuestion(teachingCase, language);
+  const question = readQuestion(caseQuestion(teachingCase, language), language);
   const ids = teachingCase.facts.map((fact) => fact.id);
+  const texts = orderedTexts(teachingCase, language, ids);
+  const read = texts.map((text) => questionWords(text, language));
+  const terms = read.map((words) => words.terms);
+  const families = read.map((words) => words.families);
+  const lexical = texts.map(lexicalTerms);
   return (groups) => {
     const order = groups.flatMap((group) => members(group).map((item) => ids[item]!));
-    const prepared = new PreparedCorpus([orderedDocument(teachingCase, language, order)], settings);
+    const gather = (words: readonly (readonly string[])[], chunk: number) =>
+      members(groups[chunk]!).flatMap((item) => words[item]!);
+    const reader: ChunkReader = {
+      indexes: (table) => ({
+        terms: indexTerms(table, (_, chunk) => gather(terms, chunk)),
+        // Made when a policy asks for it, which few do.
+        get families() {
+          return indexTerms(table, (_, chunk) => gather(families, chunk));
+        },
+      }),
+      lexicalTerms: (_, chunk) => gather(lexical, chunk),
+    };
+    const document = orderedDocument(teachingCase, language, order);
+    const prepared = new PreparedCorpus([document], settings, reader);
     const { supplied } = retrieve(prepared, question, settings);
     return supplied.reduce((mask, chunk) => mask | groups[chunk]!, 0);
   };

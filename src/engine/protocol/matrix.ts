@@ -1,8 +1,7 @@
 import { caseLanguages, conditionIds, type TeachingCase } from '../corpus/teaching-case';
-import { retrieve } from '../pipeline';
+import { readQuestion, retrieve } from '../pipeline';
 import { PreparedCorpus } from '../prepare';
-import { chunkText } from '../retrieval/chunk-table';
-import { lexicalScore, lexicalTerms } from '../retrieval/lexical-1.0';
+import { lexicalScore } from '../retrieval/lexical-1.0';
 import { DEFAULT_SETTINGS, PROTOCOL_1_0, type PipelineSettings } from '../settings';
 import type { Language } from '../text/language';
 import { caseQuestion, orderedDocument } from './ordered-case';
@@ -69,11 +68,10 @@ function matrixCell(
 ): MatrixCell {
   const settings: PipelineSettings = { ...DEFAULT_SETTINGS, ...PROTOCOL_1_0, size, topK };
   const order = teachingCase.variants[variant] ?? [];
-  const question = caseQuestion(teachingCase, language);
+  const question = readQuestion(caseQuestion(teachingCase, language), language);
   const prepared = new PreparedCorpus([orderedDocument(teachingCase, language, order)], settings);
   const { supply, supplied, scores } = retrieve(prepared, question, settings);
   const factsOf = (chunk: number) => order.slice(chunk * size, chunk * size + size);
-  const questionTerms = lexicalTerms(question);
   const facts = supplied.flatMap(factsOf);
   const conditions = new Set(conditionIds(teachingCase));
   return {
@@ -85,10 +83,7 @@ function matrixCell(
     supplied: facts,
     conditions: facts.filter((id) => conditions.has(id)).length,
     ranking: Array.from(supply.ranking, (chunk) => {
-      const { matched, terms } = lexicalScore(
-        questionTerms,
-        lexicalTerms(chunkText(prepared.table, chunk)),
-      );
+      const { matched, terms } = lexicalScore(question.lexicalTerms, prepared.lexicalTerms(chunk));
       return { facts: factsOf(chunk), score: scores[chunk]!, matched, terms };
     }),
   };

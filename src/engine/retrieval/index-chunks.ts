@@ -62,12 +62,14 @@ export function indexChunks(table: ChunkTable): ChunkIndexes {
 /** An index over terms that the caller makes, for a profile of its own such as `lexical-1.0`. */
 export function indexTerms(
   table: ChunkTable,
-  termsOf: (text: string) => Iterable<string>,
+  termsOf: (text: string, chunk: number) => Iterable<string>,
 ): LexicalIndex {
   const builder = new LexicalIndexBuilder(table.documentFirst);
   for (let chunk = 0; chunk < table.count; chunk += 1) {
     builder.nextChunk();
-    for (const term of termsOf(chunkText(table, chunk))) builder.count(builder.termNumber(term));
+    for (const term of termsOf(chunkText(table, chunk), chunk)) {
+      builder.count(builder.termNumber(term));
+    }
   }
   return builder.build();
 }

@@ -1,0 +1,290 @@
+import { caseLanguages, conditionIds, type TeachingCase } from '../../engine/corpus/teaching-case';
+import type { LabError } from '../../engine/errors';
+import { isCeilingBound } from '../../engine/protocol/matrix';
+import { PROTOCOL_1_0, type PipelineSettings } from '../../engine/settings';
+import type { RefusedParameter } from '../../engine/settings-link';
+import type { Language } from '../../engine/text/language';
+import { BUNDLED_CASES } from '../../library/bundled-cases';
+import { decodeCase, encodeCase, LONGEST_CASE_IN_LINK } from '../../library/case-link';
+import { readOrderPlace, writeOrderPlace, YOURS, type OrderPlace } from './link';
+import { orderOutcome, type OrderOutcome } from './outcome';
+
+export type Side = 'left' | 'right';
+
+/** What the reader said, before seeing it, that each side would supply. */
+export type Predictions = Readonly<Record<Side, number | null>>;
+
+const NO_PREDICTION: Predictions = { left: null, right: null };
+
+/** The state of the Order lab: what the address says, and what the pipeline makes of it. */
+export class OrderLab {
+  #own = $state.raw<TeachingCase>();
+  #ownLink = $state.raw<string>();
+  #caseId = $state('');
+  #text = $state<Language>('en');
+  #settings = $state.raw<PipelineSettings>(readOrderPlace(new URLSearchParams()).settings);
+  #sides = $state.raw<Readonly<Record<Side, string>>>({ left: 'A', right: 'B' });
+  #yours = $state.raw<readonly string[]>([]);
+  #predicting = $state(false);
+  #predictions = $state.raw<Predictions>(NO_PREDICTION);
+  #refused = $state.raw<readonly RefusedParameter[]>([]);
+  #linkError = $state.raw<LabError>();
+
+  readonly #outcomes = $derived.by(() => {
+    const outcomes = new Map<string, OrderOutcome>();
+    for (const name of this.variants) {
+      outcomes.set(name, this.#run(this.orderOf(name)));
+    }
+    return outcomes;
+  });
+
+  /** `interfaceLanguage` chooses the language of the case where the address does not. */
+  constructor(query: URLSearchParams, interfaceLanguage: Language) {
+    const place = readOrderPlace(query);
+    this.#apply(place, interfaceLanguage);
+    if (place.own !== undefined) void this.#openLinkedCase(place, place.own, interfaceLanguage);
+  }
+
+  get cases(): readonly TeachingCase[] {
+    return this.#own ? [...BUNDLED_CASES, this.#own] : BUNDLED_CASES;
+  }
+
+  get case(): TeachingCase {
+    return this.cases.find((item) => item.id === this.#caseId) ?? BUNDLED_CASES[0]!;
+  }
+
+  get isOwnCase(): boolean {
+    return this.case === this.#own;
+  }
+
+  get languages(): readonly Language[] {
+    return caseLanguages(this.case);
+  }
+
+  /** The language the case is read in. */
+  get text(): Language {
+    const languages = this.languages;
+    return languages.includes(this.#text) ? this.#text : languages[0]!;
+  }
+
+  get question(): string {
+    return this.case.question[this.text] ?? '';
+  }
+
+  get settings(): PipelineSettings {
+    return this.#settings;
+  }
+
+  /** The names of the orders that can be shown: the published ones, then the reader's. */
+  get variants(): readonly string[] {
+    const published = Object.keys(this.case.variants);
+    return this.#yours.length > 0 ? [...published, YOURS] : published;
+  }
+
+  get yours(): readonly string[] {
+    return this.#yours;
+  }
+
+  get predicting(): boolean {
+    return this.#predicting;
+  }
+
+  get predictions(): Predictions {
+    return this.#predictions;
+  }
+
+  /** Results are covered while the reader still owes a prediction. */
+  get covered(): boolean {
+    return (
+      this.#predicting && (this.#predictions.left === null || this.#predictions.right === null)
+    );
+  }
+
+  /** What the link asked for and could not have. */
+  get refused(): readonly RefusedParameter[] {
+    return this.#refused;
+  }
+
+  get linkError(): LabError | undefined {
+    return this.#linkError;
+  }
+
+  get conditionsTotal(): number {
+    return conditionIds(this.case).length;
+  }
+
+  /** True when every sentence is supplied whatever the order. */
+  get ceilingBound(): boolean {
+    return isCeilingBound(this.case.facts.length, this.#settings.size, this.#settings.topK);
+  }
+
+  get isProtocol(): boolean {
+    return Object.entries(PROTOCOL_1_0).every(
+      ([key, value]) => this.#settings[key as keyof PipelineSettings] === value,
+    );
+  }
+
+  side(side: Side): string {
+    const name = this.#sides[side];
+    if (this.variants.includes(name)) return name;
+    return this.variants[side === 'left' ? 0 : 1] ?? this.variants[0]!;
+  }
+
+  orderOf(name: string): readonly string[] {
+    if (name === YOURS) return this.#yours;
+    return this.case.variants[name] ?? this.case.facts.map((fact) => fact.id);
+  }
+
+  outcome(name: string): OrderOutcome {
+    return this.#outcomes.get(name) ?? this.#run(this.orderOf(name));
+  }
+
+  /** The same order under other settings, to compare expansion with none. */
+  outcomeUnder(name: string, settings: Partial<PipelineSettings>): OrderOutcome {
+    return orderOutcome(this.case, this.text, this.orderOf(name), {
+      ...this.#settings,
+      ...settings,
+    });
+  }
+
+  change(settings: Partial<PipelineSettings>): void {
+    this.#settings = { ...this.#settings, ...settings };
+    this.#forgetPredictions();
+  }
+
+  readCase(id: string): void {
+    this.#caseId = id;
+    this.#yours = [];
+    this.#showPublished();
+    this.#forgetPredictions();
+  }
+
+  /** Opens a case of the reader's own; it travels in the address while it is small enough. */
+  async openOwn(teachingCase: TeachingCase): Promise<void> {
+    const link = await encodeCase(teachingCase);
+    this.#own = teachingCase;
+    this.#ownLink = link.length <= LONGEST_CASE_IN_LINK ? link : undefined;
+    this.readCase(teachingCase.id);
+  }
+
+  /** True when the case shown is the reader's own and too long to travel in a link. */
+  get tooLongForLink(): boolean {
+    return this.isOwnCase && this.#ownLink === undefined;
+  }
+
+  read(text: Language): void {
+    this.#text = text;
+    this.#forgetPredictions();
+  }
+
+  show(side: Side, name: string): void {
+    this.#sides = { ...this.#sides, [side]: name };
+    this.#forgetPredictions();
+  }
+
+  /** Shows one cell of the matrix: its case, language, setting, with both published orders. */
+  showSetting(caseId: string, text: Language, size: number, topK: number): void {
+    if (caseId !== this.case.id) this.readCase(caseId);
+    this.#text = text;
+    this.#showPublished();
+    this.change({ ...PROTOCOL_1_0, size, topK });
+  }
+
+  /** A side has been reordered: it becomes the reader's own order, which starts from what it showed. */
+  reorder(side: Side, order: readonly string[]): void {
+    this.#yours = [...order];
+    this.#sides = { ...this.#sides, [side]: YOURS };
+  }
+
+  /** Moves the sentence at `position` of a side by `step` places, if there is room. */
+  move(side: Side, position: number, step: -1 | 1): void {
+    const order = [...this.orderOf(this.side(side))];
+    const target = position + step;
+    if (target < 0 || target >= order.length) return;
+    [order[position], order[target]] = [order[target]!, order[position]!];
+    this.reorder(side, order);
+  }
+
+  applyProtocol(): void {
+    this.change(PROTOCOL_1_0);
+  }
+
+  /** Back to the published orders and the published protocol. */
+  reset(): void {
+    this.#yours = [];
+    this.#showPublished();
+    this.#predicting = false;
+    this.applyProtocol();
+  }
+
+  askPrediction(on: boolean): void {
+    this.#predicting = on;
+    this.#forgetPredictions();
+  }
+
+  predict(side: Side, conditions: number): void {
+    this.#predictions = { ...this.#predictions, [side]: conditions };
+  }
+
+  /** The address of this state. */
+  get query(): URLSearchParams {
+    return writeOrderPlace({
+      caseId: this.case.id,
+      own: this.isOwnCase ? this.#ownLink : undefined,
+      text: this.text,
+      settings: this.#settings,
+      left: this.side('left'),
+      right: this.side('right'),
+      order: this.#yours,
+      predicting: this.#predicting,
+    });
+  }
+
+  #run(order: readonly string[]): OrderOutcome {
+    return orderOutcome(this.case, this.text, order, this.#settings);
+  }
+
+  #showPublished(): void {
+    const [first = 'A', second = first] = Object.keys(this.case.variants);
+    this.#sides = { left: first, right: second };
+  }
+
+  #forgetPredictions(): void {
+    this.#predictions = NO_PREDICTION;
+  }
+
+  #apply(place: OrderPlace, interfaceLanguage: Language): void {
+    const refused = [...place.refused];
+    const known = this.cases.some((item) => item.id === place.caseId);
+    if (!known && place.own === undefined) refused.push({ name: 'case', value: place.caseId });
+    this.#caseId = known ? place.caseId : BUNDLED_CASES[0]!.id;
+    this.#text = place.text ?? interfaceLanguage;
+    this.#settings = place.settings;
+    const ids = this.case.facts.map((fact) => fact.id);
+    const isOrder =
+      place.order.length === ids.length && ids.every((id) => place.order.includes(id));
+    if (isOrder) this.#yours = place.order;
+    else if (place.order.length > 0 && place.own === undefined) {
+      refused.push({ name: 'order', value: place.order.join(',').slice(0, 40) });
+    }
+    this.#sides = { left: place.left, right: place.right };
+    for (const side of ['left', 'right'] as const) {
+      if (!this.variants.includes(place[side]) && place.own === undefined) {
+        refused.push({ name: side, value: place[side].slice(0, 40) });
+      }
+    }
+    this.#predicting = place.predicting;
+    this.#refused = refused;
+  }
+
+  async #openLinkedCase(place: OrderPlace, link: string, language: Language): Promise<void> {
+    const decoded = await decodeCase(link);
+    if (!decoded.ok) {
+      this.#linkError = decoded.error;
+      return;
+    }
+    this.#own = decoded.value;
+    this.#ownLink = link;
+    this.#apply({ ...place, own: undefined, caseId: decoded.value.id }, language);
+  }
+}

@@ -1,0 +1,326 @@
+import { formatDecimal, formatInteger, formatList, formatShare, plural } from '../../ui/format';
+import type { Dictionary } from '../../ui/language';
+
+const en = {
+  title: 'Same sentences, other order',
+  lead: 'A retriever cuts a text into chunks, scores each against the question and hands the best to the model. Only the order of the sentences differs below. Drag a sentence and watch what still gets through.',
+  cases: 'Case',
+  caseName: { price: 'Price', time: 'Time', hosting: 'Hosting' } as Record<string, string>,
+  ownText: 'Your text…',
+  caseLanguage: 'Language of the text',
+  source: 'Source',
+  question: 'Question',
+  addedAfter: 'This case was added after its results were seen: it stays out of the matrix of 48.',
+
+  settings: 'Settings',
+  size: 'Sentences per chunk',
+  topK: 'Chunks kept',
+  scorer: 'Score',
+  scorerName: { 'lexical-1.0': 'lexical 1.0', 'bm25-1': 'BM25' },
+  policy: 'Neighbours',
+  policyName: {
+    'top-k': 'none',
+    window: 'window',
+    scar: 'SCAR',
+    'smoothed-cut': 'smoothed cut',
+    'carried-bm25': 'carried BM25',
+  },
+  radius: 'Distance',
+  space: 'Vectors',
+  spaceName: { 'tf-idf': 'tf-idf', lexical: 'lexical' },
+  lambda: 'λ, cost of a break',
+  gamma: 'γ, share of the anchor',
+  gateTopic: 'Gate: off topic',
+  gateAnswer: 'Gate: no such answer',
+  tau: 'τ, share of the best',
+  protocol: 'Protocol 1.0',
+  protocolOn: 'Protocol 1.0 in force',
+  protocolNote: 'three sentences per chunk, one chunk kept, lexical 1.0',
+  reset: 'Start over',
+
+  orderName: (name: string) => (name === 'yours' ? 'Your order' : `Order ${name}`),
+  shortName: (name: string) => (name === 'yours' ? 'Yours' : name),
+  sideLabel: { left: 'Order on the left', right: 'Order on the right' },
+  showOrder: 'Which order to show',
+  ofConditions: (total: number) =>
+    `of ${formatInteger(total, 'en')} ${plural(total, 'en', 'condition', 'conditions')} ${plural(total, 'en', 'reaches', 'reach')} the model`,
+  summary: (parts: readonly string[], total: number) => `${parts.join(' · ')} of ${total}`,
+  chunk: (number: number) => `Chunk ${number}`,
+  supplied: 'supplied',
+  neighbour: 'supplied as neighbour',
+  withheld: 'withheld',
+  cut: 'cut',
+  arithmeticLabel: (matched: number, terms: number, score: string) =>
+    `${matched} matched ${plural(matched, 'en', 'term', 'terms')} divided by the square root of ${terms} ${plural(terms, 'en', 'term', 'terms')}: ${score}`,
+  bm25Parts: 'How the score adds up',
+  bm25Term: 'term',
+  bm25Count: 'times',
+  bm25Idf: 'idf',
+  bm25Part: 'adds',
+  bm25Length: (length: number, mean: string) =>
+    `length ${length} terms, mean ${mean}; k1 = 1.2, b = 0.75`,
+  tieSource: (a: number, b: number) => `Chunks ${a} and ${b} score the same; source order decided.`,
+  tieRounding: (a: number, b: number) =>
+    `Chunks ${a} and ${b} are tied by hand, ordered by rounding.`,
+  noTerms:
+    'The question holds no term to look for. Every chunk scores 0 and source order alone decides.',
+  noTermsNothing: 'The question holds no term to look for. Nothing is retrieved.',
+  noMatch: 'No chunk holds a term of the question. Every chunk scores 0 and source order decides.',
+  noMatchNothing: 'No chunk holds a term of the question. Nothing is retrieved.',
+  conditions: 'Conditions',
+  conditionSupplied: 'supplied',
+  conditionMissing: 'missing',
+  received: 'What the model would receive',
+  receivedNothing: 'Nothing.',
+  moveHandle: (id: string) => `Move ${id}`,
+  moveUp: (id: string) => `Move ${id} up`,
+  moveDown: (id: string) => `Move ${id} down`,
+  moved: (id: string, place: number, total: number, conditions: number, of: number) =>
+    `${id} is now in place ${place} of ${total}. ${conditions} of ${of} conditions supplied.`,
+  aria: {
+    dragStarted: (item: string) => `${item} picked up. Arrow keys move it, the space bar drops it.`,
+    movedTo: (item: string, place: number) => `${item} moved to place ${place}.`,
+    dropped: (item: string, place: number, count: number) =>
+      `${item} dropped in place ${place} of ${count}.`,
+    instruction: 'Tab to a handle, press the space bar to pick the sentence up.',
+    disabled: 'This list cannot be reordered now.',
+  },
+
+  predictTitle: 'First predict',
+  predictAsk: 'How many conditions will reach the model?',
+  predictOn: 'Predict first',
+  predictOff: 'Stop predicting',
+  predictSkip: 'Show without predicting',
+  predictGap: (said: number, got: number) =>
+    said === got ? `You said ${said}: right.` : `You said ${said}; ${got} arrived.`,
+  covered: 'The outcome is covered until both orders have a prediction.',
+
+  expansionTitle: 'Does the neighbour give back what the order lost?',
+  expansionLead: (policy: string) =>
+    `The same orders with and without ${policy}. A neighbour stands next to a retrieved chunk, on the other side of a cut.`,
+  without: 'without',
+  with: 'with',
+  conditionsColumn: 'conditions',
+  sentencesColumn: 'sentences',
+  givesBack: (name: string, labels: readonly string[]) =>
+    `${name}: gives back ${formatList(labels, 'en')}.`,
+  givesNothing: (name: string) => `${name}: gives back no condition.`,
+  allAdded: (name: string) =>
+    `${name}: every sentence is supplied, so nothing is left for the order to decide.`,
+  testsTitle: 'Every neighbour tested',
+  testNeighbour: 'neighbour',
+  testAnchor: 'anchor',
+  testVerdict: 'verdict',
+  testAdded: 'added',
+  testRefused: 'refused',
+  noTests: 'No neighbour stood next to a retrieved chunk.',
+  scarFormula: 'S = cos(q, n) − λ (1 − cos(c, n)); added when S > γ cos(q, c)',
+  scarNothing: (score: string, threshold: string) =>
+    `SCAR adds nothing here: its best neighbour reaches S = ${score} and its anchor asks for more than ${threshold}. These vectors count shared words; two sentences that continue each other often share few, so the penalty is high and the bar, set by a chunk chosen for its shared words, is higher still. The published λ and γ were measured with another kind of vector.`,
+
+  landscapeTitle: (orders: number) =>
+    `Where do they stand among all ${formatInteger(orders, 'en')} orders?`,
+  landscapeSampleTitle: (orders: number) =>
+    `Where do they stand among ${formatInteger(orders, 'en')} orders drawn at random?`,
+  landscapeLead:
+    'Every order of the sentences under these settings, counted by the conditions that arrive.',
+  landscapeSampleLead: (seed: number) =>
+    `Too many orders to count them all: a sample drawn with seed ${seed}, so the shares are estimates.`,
+  landscapeShare: (name: string, worse: number, better: number) =>
+    `${name}: ${formatShare(worse, 'en')} of orders do worse, ${formatShare(better, 'en')} do better.`,
+  landscapeFlat:
+    'Every order supplies the same number of conditions: under these settings order changes nothing.',
+  landscapePending: 'Counting orders…',
+  landscapeAxis: 'conditions supplied',
+  ordersColumn: 'orders',
+  shareColumn: 'share',
+  shownColumn: 'shown',
+  asTable: 'As a table',
+
+  matrixTitle: 'And under the other settings?',
+  matrixLead: (ceiling: number, total: number) =>
+    `Conditions supplied by each published order, by sentences per chunk and chunks kept, under lexical 1.0. Hatched cells supply every sentence and cannot show an effect: ${ceiling} of ${total}. No setting is the right one.`,
+  matrixCase: 'case and language',
+  matrixSetting: (size: number, topK: number) => `${size} · top ${topK}`,
+  matrixSettingLong: (size: number, topK: number) => `${size} sentences per chunk, top ${topK}`,
+  matrixCell: (values: readonly string[], setting: string, ceiling: boolean) =>
+    `${values.join(', ')}; ${setting}${ceiling ? '; every sentence supplied' : ''}`,
+  matrixOwn: 'Your case stands outside the 48.',
+  languageShort: { fr: 'fr', en: 'en' },
+
+  linkRefused: (items: readonly string[]) =>
+    `The link asked for something this lab does not have (${items.join(', ')}); the usual value is used instead.`,
+  linkCaseUnreadable:
+    'The link carries a text that could not be read, perhaps because it was cut on the way. A bundled case is shown instead; nothing stored was touched.',
+  linkTooLong: 'This text is too long for a link. Save it as a file to share it.',
+  score: (score: number) => formatDecimal(score, 'en'),
+
+  caveats:
+    'A chunk is scored by the words it shares with the question, nothing else. Conditions are marked by the author of the case. That a sentence was supplied does not say a model would use it.',
+};
+
+type Words = typeof en;
+
+const fr: Words = {
+  title: 'Mêmes phrases, autre ordre',
+  lead: 'Un système de recherche découpe un texte en fragments, note chacun d’après la question et remet les meilleurs au modèle. Ci-dessous, seul l’ordre des phrases change. Déplacez une phrase et voyez ce qui passe encore.',
+  cases: 'Cas',
+  caseName: { price: 'Prix', time: 'Délai', hosting: 'Hébergement' },
+  ownText: 'Votre texte…',
+  caseLanguage: 'Langue du texte',
+  source: 'Source',
+  question: 'Question',
+  addedAfter:
+    'Ce cas a été ajouté après l’observation de ses résultats : il reste hors de la matrice des 48.',
+
+  settings: 'Réglages',
+  size: 'Phrases par fragment',
+  topK: 'Fragments retenus',
+  scorer: 'Note',
+  scorerName: { 'lexical-1.0': 'lexicale 1.0', 'bm25-1': 'BM25' },
+  policy: 'Voisins',
+  policyName: {
+    'top-k': 'aucun',
+    window: 'fenêtre',
+    scar: 'SCAR',
+    'smoothed-cut': 'coupe lissée',
+    'carried-bm25': 'BM25 porté',
+  },
+  radius: 'Distance',
+  space: 'Vecteurs',
+  spaceName: { 'tf-idf': 'tf-idf', lexical: 'lexicaux' },
+  lambda: 'λ, prix d’une rupture',
+  gamma: 'γ, part de l’ancre',
+  gateTopic: 'Garde : hors sujet',
+  gateAnswer: 'Garde : réponse absente',
+  tau: 'τ, part du meilleur',
+  protocol: 'Protocole 1.0',
+  protocolOn: 'Protocole 1.0 en vigueur',
+  protocolNote: 'trois phrases par fragment, un fragment retenu, note lexicale 1.0',
+  reset: 'Recommencer',
+
+  orderName: (name) => (name === 'yours' ? 'Votre ordre' : `Ordre ${name}`),
+  shortName: (name) => (name === 'yours' ? 'Le vôtre' : name),
+  sideLabel: { left: 'Ordre de gauche', right: 'Ordre de droite' },
+  showOrder: 'Quel ordre montrer',
+  ofConditions: (total) =>
+    `${plural(total, 'fr', 'condition', 'conditions')} sur ${formatInteger(total, 'fr')} ${plural(total, 'fr', 'parvient', 'parviennent')} au modèle`,
+  summary: (parts, total) => `${parts.join(' · ')} sur ${total}`,
+  chunk: (number) => `Fragment ${number}`,
+  supplied: 'transmis',
+  neighbour: 'transmis comme voisin',
+  withheld: 'écarté',
+  cut: 'coupe',
+  arithmeticLabel: (matched, terms, score) =>
+    `${matched} ${plural(matched, 'fr', 'terme commun', 'termes communs')} sur la racine carrée de ${terms} ${plural(terms, 'fr', 'terme', 'termes')} : ${score}`,
+  bm25Parts: 'Comment la note s’additionne',
+  bm25Term: 'terme',
+  bm25Count: 'fois',
+  bm25Idf: 'idf',
+  bm25Part: 'ajoute',
+  bm25Length: (length, mean) => `longueur ${length} termes, moyenne ${mean} ; k1 = 1,2, b = 0,75`,
+  tieSource: (a, b) => `Les fragments ${a} et ${b} ont la même note ; l’ordre du texte a tranché.`,
+  tieRounding: (a, b) =>
+    `Les fragments ${a} et ${b} sont à égalité à la main, départagés par l’arrondi.`,
+  noTerms:
+    'La question ne contient aucun terme à chercher. Tous les fragments ont la note 0 et seul l’ordre du texte décide.',
+  noTermsNothing: 'La question ne contient aucun terme à chercher. Rien n’est retenu.',
+  noMatch:
+    'Aucun fragment ne contient un terme de la question. Tous ont la note 0 et l’ordre du texte décide.',
+  noMatchNothing: 'Aucun fragment ne contient un terme de la question. Rien n’est retenu.',
+  conditions: 'Conditions',
+  conditionSupplied: 'transmise',
+  conditionMissing: 'absente',
+  received: 'Ce que le modèle recevrait',
+  receivedNothing: 'Rien.',
+  moveHandle: (id) => `Déplacer ${id}`,
+  moveUp: (id) => `Monter ${id}`,
+  moveDown: (id) => `Descendre ${id}`,
+  moved: (id, place, total, conditions, of) =>
+    `${id} est maintenant à la place ${place} sur ${total}. ${conditions} ${plural(conditions, 'fr', 'condition transmise', 'conditions transmises')} sur ${of}.`,
+  aria: {
+    dragStarted: (item) => `${item} saisie. Les flèches la déplacent, la barre d’espace la pose.`,
+    movedTo: (item, place) => `${item} déplacée à la place ${place}.`,
+    dropped: (item, place, count) => `${item} posée à la place ${place} sur ${count}.`,
+    instruction: 'Allez sur une poignée et appuyez sur la barre d’espace pour saisir la phrase.',
+    disabled: 'Cette liste ne peut pas être réordonnée pour l’instant.',
+  },
+
+  predictTitle: 'D’abord, prédire',
+  predictAsk: 'Combien de conditions parviendront au modèle ?',
+  predictOn: 'Prédire d’abord',
+  predictOff: 'Ne plus prédire',
+  predictSkip: 'Montrer sans prédire',
+  predictGap: (said, got) =>
+    said === got
+      ? `Vous aviez dit ${said} : c’est juste.`
+      : `Vous aviez dit ${said} ; il en est arrivé ${got}.`,
+  covered: 'Le résultat reste couvert tant que chaque ordre n’a pas sa prédiction.',
+
+  expansionTitle: 'Le voisin rend-il ce que l’ordre a perdu ?',
+  expansionLead: (policy) =>
+    `Les mêmes ordres, avec et sans ${policy}. Un voisin touche un fragment retenu, de l’autre côté d’une coupe.`,
+  without: 'sans',
+  with: 'avec',
+  conditionsColumn: 'conditions',
+  sentencesColumn: 'phrases',
+  givesBack: (name, labels) => `${name} : rend ${formatList(labels, 'fr')}.`,
+  givesNothing: (name) => `${name} : ne rend aucune condition.`,
+  allAdded: (name) =>
+    `${name} : toutes les phrases sont transmises, l’ordre n’a donc plus rien à décider.`,
+  testsTitle: 'Chaque voisin examiné',
+  testNeighbour: 'voisin',
+  testAnchor: 'ancre',
+  testVerdict: 'décision',
+  testAdded: 'ajouté',
+  testRefused: 'refusé',
+  noTests: 'Aucun voisin ne touchait un fragment retenu.',
+  scarFormula: 'S = cos(q, n) − λ (1 − cos(c, n)) ; ajouté si S > γ cos(q, c)',
+  scarNothing: (score, threshold) =>
+    `SCAR n’ajoute rien ici : son meilleur voisin atteint S = ${score} et son ancre demande plus de ${threshold}. Ces vecteurs comptent les mots communs ; deux phrases qui se suivent en partagent souvent peu, la pénalité est donc forte, et la barre, fixée par un fragment choisi pour ses mots communs, plus haute encore. Les λ et γ publiés ont été mesurés avec une autre sorte de vecteurs.`,
+
+  landscapeTitle: (orders) =>
+    `Où se situent-ils parmi les ${formatInteger(orders, 'fr')} ordres possibles ?`,
+  landscapeSampleTitle: (orders) =>
+    `Où se situent-ils parmi ${formatInteger(orders, 'fr')} ordres tirés au hasard ?`,
+  landscapeLead:
+    'Tous les ordres des phrases sous ces réglages, comptés d’après les conditions qui arrivent.',
+  landscapeSampleLead: (seed) =>
+    `Trop d’ordres pour les compter tous : un échantillon tiré avec la graine ${seed}, dont les parts sont des estimations.`,
+  landscapeShare: (name, worse, better) =>
+    `${name} : ${formatShare(worse, 'fr')} des ordres font moins bien, ${formatShare(better, 'fr')} font mieux.`,
+  landscapeFlat:
+    'Tous les ordres transmettent le même nombre de conditions : sous ces réglages, l’ordre ne change rien.',
+  landscapePending: 'Décompte des ordres…',
+  landscapeAxis: 'conditions transmises',
+  ordersColumn: 'ordres',
+  shareColumn: 'part',
+  shownColumn: 'montrés',
+  asTable: 'En tableau',
+
+  matrixTitle: 'Et sous les autres réglages ?',
+  matrixLead: (ceiling, total) =>
+    `Conditions transmises par chaque ordre publié, selon les phrases par fragment et les fragments retenus, avec la note lexicale 1.0. Les cases hachurées transmettent toutes les phrases et ne peuvent montrer aucun effet : ${ceiling} sur ${total}. Aucun réglage n’est le bon.`,
+  matrixCase: 'cas et langue',
+  matrixSetting: (size, topK) => `${size} · top ${topK}`,
+  matrixSettingLong: (size, topK) =>
+    `${size} phrases par fragment, ${topK} ${plural(topK, 'fr', 'fragment retenu', 'fragments retenus')}`,
+  matrixCell: (values, setting, ceiling) =>
+    `${values.join(', ')} ; ${setting}${ceiling ? ' ; toutes les phrases transmises' : ''}`,
+  matrixOwn: 'Votre cas reste hors des 48.',
+  languageShort: { fr: 'fr', en: 'en' },
+
+  linkRefused: (items) =>
+    `Le lien demande quelque chose que cette salle n’a pas (${items.join(', ')}) ; la valeur habituelle est employée à la place.`,
+  linkCaseUnreadable:
+    'Le lien porte un texte illisible, peut-être coupé en chemin. Un cas fourni est montré à la place ; rien de ce qui est enregistré n’a changé.',
+  linkTooLong:
+    'Ce texte est trop long pour un lien. Enregistrez-le dans un fichier pour le partager.',
+  score: (score) => formatDecimal(score, 'fr'),
+
+  caveats:
+    'Un fragment est noté d’après les mots qu’il partage avec la question, rien d’autre. Les conditions sont marquées par l’auteur du cas. Qu’une phrase soit transmise ne dit pas qu’un modèle s’en servirait.',
+};
+
+export const WORDS: Dictionary<Words> = { fr, en };
+export type OrderWords = Words;

@@ -1,0 +1,24 @@
+/** How long a slice of work may hold the page: well under a frame. */
+const SLICE_MILLISECONDS = 6;
+
+/**
+ * Runs steps in short slices, letting the page breathe between them. The first slice runs at once,
+ * so that small work is done before the next frame. Calls `onDone` with what the steps return,
+ * unless the returned function was called before: it stops the work for good.
+ */
+export function runSliced<T>(steps: Generator<unknown, T>, onDone: (value: T) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const slice = () => {
+    const end = performance.now() + SLICE_MILLISECONDS;
+    do {
+      const step = steps.next();
+      if (step.done) {
+        onDone(step.value);
+        return;
+      }
+    } while (performance.now() < end);
+    timer = setTimeout(slice);
+  };
+  slice();
+  return () => clearTimeout(timer);
+}
