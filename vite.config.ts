@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './src/shell/security-headers';
+import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './src/shell/security-headers.ts';
 
 /** Writes the policy into the built page; the development server needs inline styles and evaluation. */
 function contentSecurityPolicy(): Plugin {

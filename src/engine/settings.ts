@@ -1,4 +1,6 @@
-import { z } from './zod';
+import { z } from './zod-mini';
+
+const CHUNKINGS = ['sentences', 'characters', 'sentence-range'] as const;
 
 export const SCORERS = ['lexical-1.0', 'bm25-1'] as const;
 export type Scorer = (typeof SCORERS)[number];
@@ -21,9 +23,12 @@ export type SpaceName = (typeof SPACES)[number];
 export const MINIMUM_CHUNKS_FOR_CUTS = 8;
 
 const whole = (low: number, high: number, preset: number) =>
-  z.number().int().min(low).max(high).default(preset);
+  z._default(z.int().check(z.minimum(low), z.maximum(high)), preset);
 const share = (low: number, high: number, preset: number) =>
-  z.number().min(low).max(high).default(preset);
+  z._default(z.number().check(z.minimum(low), z.maximum(high)), preset);
+const choice = <const Names extends readonly string[]>(names: Names, preset: Names[number]) =>
+  z._default(z.enum(names), preset as never);
+const off = () => z._default(z.boolean(), false);
 
 /**
  * Everything a reader can set between a corpus and what a model receives: one schema for types,
@@ -31,19 +36,19 @@ const share = (low: number, high: number, preset: number) =>
  * finds them.
  */
 export const pipelineSettings = z.object({
-  chunking: z.enum(['sentences', 'characters', 'sentence-range']).default('sentences'),
+  chunking: choice(CHUNKINGS, 'sentences'),
   /** Sentences per chunk, when cutting by sentences. */
   size: whole(1, 6, 3),
   /** Target length of a chunk in UTF-16 code units, when cutting by characters. */
   target: whole(100, 4000, 800),
-  scorer: z.enum(SCORERS).default('lexical-1.0'),
+  scorer: choice(SCORERS, 'lexical-1.0'),
   /** Anchors: how many of the best chunks are retrieved. */
   topK: whole(1, 50, 1),
-  policy: z.enum(POLICIES).default('top-k'),
+  policy: choice(POLICIES, 'top-k'),
   /** How many chunks away a neighbour may stand. */
   radius: whole(1, 4, 1),
   /** Where cosines are measured. */
-  space: z.enum(SPACES).default('tf-idf'),
+  space: choice(SPACES, 'tf-idf'),
   /** λ: what a break in continuity costs a neighbour. */
   lambda: share(0, 1, 0.1),
   /** γ: the share of its anchor's similarity that a neighbour must pass. */
@@ -55,9 +60,9 @@ export const pipelineSettings = z.object({
   /** How many chunks reach the lexical rerank. */
   rerankDepth: whole(1, 200, 50),
   /** Gate 1, off topic: refuse when the question's bearing terms are missing from the index. */
-  gateTopic: z.boolean().default(false),
+  gateTopic: off(),
   /** Gate 2, no such answer: refuse when the figure asked for stands nowhere in what is supplied. */
-  gateAnswer: z.boolean().default(false),
+  gateAnswer: off(),
   /** Share of the question's idf weight that may be unseen before gate 1 closes. */
   topicThreshold: share(0, 1, 0.5),
   /** Share of the question's idf weight that one sentence must cover for gate 2 to open. */

@@ -41,7 +41,7 @@ const fr: Words = {
   language: 'Langue de l’interface',
   languageName: { fr: 'Français', en: 'English' },
   projector: 'Projection',
-  projectorOn: 'Mode projection : grands caractères. Touche p pour en sortir.',
+  projectorOn: 'Mode projection : grands caractères. Touche p pour en sortir.',
   projectorCommand: 'Mode projection, oui ou non',
   help: 'Touches et aide',
   helpTitle: 'Touches',
@@ -55,13 +55,13 @@ const fr: Words = {
   action: 'Effet',
   loading: 'Ouverture…',
   loadFailed:
-    'Cette salle n’a pas pu être chargée : le réseau est peut-être coupé, ou le laboratoire a été mis à jour. Rien de ce qui est enregistré n’a changé. Rechargez la page pour réessayer.',
+    'Cette salle n’a pas pu être chargée : le réseau est peut-être coupé, ou le laboratoire a été mis à jour. Rien de ce qui est enregistré n’a changé. Rechargez la page pour réessayer.',
   reload: 'Recharger',
   failed:
     'Un problème est survenu dans cette page. Les essais enregistrés sont intacts. Rechargez pour repartir.',
   about:
-    'Une simulation lexicale contrôlée : ni un moteur de recherche, ni la recherche d’un fournisseur, ni une mesure de la fréquence à laquelle une page est citée. De petits textes d’auteur ne représentent pas le web.',
-  privacy: 'Tout se passe dans cette page ; rien n’est envoyé nulle part.',
+    'Une simulation lexicale contrôlée : ni un moteur de recherche, ni la recherche d’un fournisseur, ni une mesure de la fréquence à laquelle une page est citée. De petits textes d’auteur ne représentent pas le web.',
+  privacy: 'Tout se passe dans cette page ; rien n’est envoyé nulle part.',
   licence: 'Code sous licence MIT, textes d’auteur sous CC BY 4.0.',
 };
 

@@ -1,25 +1,26 @@
 import { failure, success, type Result } from '../errors';
 import { LANGUAGES, type Language } from '../text/language';
-import { z } from '../zod';
+import { z } from '../zod-mini';
 
 /** Text in one language or both. Empty text is no text. */
-const sentence = z.string().trim().min(1).max(4000);
-const bilingual = z.object({ fr: sentence.optional(), en: sentence.optional() });
+const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+const sentence = text(4000);
+const bilingual = z.object({ fr: z.optional(sentence), en: z.optional(sentence) });
 
-const phrases = z.array(z.string().trim().min(1).max(400)).max(40);
+const phrases = z.array(text(400)).check(z.maxLength(40));
 const indicatorRule = z.object({
-  all: phrases.optional(),
-  any: phrases.optional(),
-  none: phrases.optional(),
+  all: z.optional(phrases),
+  any: z.optional(phrases),
+  none: z.optional(phrases),
 });
 
-const identifier = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u);
-const variantName = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,23}$/u);
+const identifier = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u));
+const variantName = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,23}$/u));
 
 const fact = z.object({
   id: identifier,
   text: bilingual,
-  condition: z.object({ label: bilingual }).optional(),
+  condition: z.optional(z.object({ label: bilingual })),
 });
 
 /** Sentences a case may have: fewer than three leave nothing to order, more than twelve no page. */
@@ -32,24 +33,25 @@ const teachingCaseSchema = z.object({
   id: identifier,
   source: z.object({
     name: bilingual,
-    url: z.url({ protocol: /^https?$/ }).max(2000).optional(),
-    date: z.iso.date().optional(),
+    url: z.optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(2000))),
+    date: z.optional(z.iso.date()),
   }),
   question: bilingual,
-  facts: z.array(fact).min(MINIMUM_FACTS).max(MAXIMUM_FACTS),
+  facts: z.array(fact).check(z.minLength(MINIMUM_FACTS), z.maxLength(MAXIMUM_FACTS)),
   variants: z.record(variantName, z.array(z.string())),
-  indicators: z
-    .array(
-      z.object({
-        id: identifier,
-        label: bilingual,
-        fr: indicatorRule.optional(),
-        en: indicatorRule.optional(),
-      }),
-    )
-    .max(40)
-    .optional(),
-  addedAfterObservation: z.boolean().optional(),
+  indicators: z.optional(
+    z
+      .array(
+        z.object({
+          id: identifier,
+          label: bilingual,
+          fr: z.optional(indicatorRule),
+          en: z.optional(indicatorRule),
+        }),
+      )
+      .check(z.maxLength(40)),
+  ),
+  addedAfterObservation: z.optional(z.boolean()),
 });
 
 export type TeachingCase = z.infer<typeof teachingCaseSchema>;
@@ -129,7 +131,8 @@ function checkLanguages(teachingCase: TeachingCase): Result<TeachingCase> {
       return failure('case-language-incomplete', { language, place: missing[0] });
     }
   }
-  if (complete.length === 0) return failure('case-language-incomplete', { language: '', place: '' });
+  if (complete.length === 0)
+    return failure('case-language-incomplete', { language: '', place: '' });
   for (const item of teachingCase.facts) {
     const unlabelled = complete.find((language) => item.condition?.label[language] === undefined);
     if (item.condition && unlabelled) {

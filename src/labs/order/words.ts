@@ -8,7 +8,7 @@ const en = {
   caseName: { price: 'Price', time: 'Time', hosting: 'Hosting' } as Record<string, string>,
   ownText: 'Your text…',
   caseLanguage: 'Language of the text',
-  source: 'Source',
+  source: 'Source:',
   question: 'Question',
   addedAfter: 'This case was added after its results were seen: it stays out of the matrix of 48.',
 
@@ -98,10 +98,8 @@ const en = {
   expansionTitle: 'Does the neighbour give back what the order lost?',
   expansionLead: (policy: string) =>
     `The same orders with and without ${policy}. A neighbour stands next to a retrieved chunk, on the other side of a cut.`,
-  without: 'without',
-  with: 'with',
-  conditionsColumn: 'conditions',
-  sentencesColumn: 'sentences',
+  expansionCounts: (before: number, after: number, sentencesBefore: number, sentencesAfter: number) =>
+    `conditions ${before} → ${after}, sentences ${sentencesBefore} → ${sentencesAfter}`,
   givesBack: (name: string, labels: readonly string[]) =>
     `${name}: gives back ${formatList(labels, 'en')}.`,
   givesNothing: (name: string) => `${name}: gives back no condition.`,
@@ -168,10 +166,10 @@ const fr: Words = {
   caseName: { price: 'Prix', time: 'Délai', hosting: 'Hébergement' },
   ownText: 'Votre texte…',
   caseLanguage: 'Langue du texte',
-  source: 'Source',
+  source: 'Source :',
   question: 'Question',
   addedAfter:
-    'Ce cas a été ajouté après l’observation de ses résultats : il reste hors de la matrice des 48.',
+    'Ce cas a été ajouté après l’observation de ses résultats : il reste hors de la matrice des 48.',
 
   settings: 'Réglages',
   size: 'Phrases par fragment',
@@ -191,8 +189,8 @@ const fr: Words = {
   spaceName: { 'tf-idf': 'tf-idf', lexical: 'lexicaux' },
   lambda: 'λ, prix d’une rupture',
   gamma: 'γ, part de l’ancre',
-  gateTopic: 'Garde : hors sujet',
-  gateAnswer: 'Garde : réponse absente',
+  gateTopic: 'Garde : hors sujet',
+  gateAnswer: 'Garde : réponse absente',
   tau: 'τ, part du meilleur',
   protocol: 'Protocole 1.0',
   protocolOn: 'Protocole 1.0 en vigueur',
@@ -212,14 +210,14 @@ const fr: Words = {
   withheld: 'écarté',
   cut: 'coupe',
   arithmeticLabel: (matched, terms, score) =>
-    `${matched} ${plural(matched, 'fr', 'terme commun', 'termes communs')} sur la racine carrée de ${terms} ${plural(terms, 'fr', 'terme', 'termes')} : ${score}`,
+    `${matched} ${plural(matched, 'fr', 'terme commun', 'termes communs')} sur la racine carrée de ${terms} ${plural(terms, 'fr', 'terme', 'termes')} : ${score}`,
   bm25Parts: 'Comment la note s’additionne',
   bm25Term: 'terme',
   bm25Count: 'fois',
   bm25Idf: 'idf',
   bm25Part: 'ajoute',
-  bm25Length: (length, mean) => `longueur ${length} termes, moyenne ${mean} ; k1 = 1,2, b = 0,75`,
-  tieSource: (a, b) => `Les fragments ${a} et ${b} ont la même note ; l’ordre du texte a tranché.`,
+  bm25Length: (length, mean) => `longueur ${length} termes, moyenne ${mean} ; k1 = 1,2, b = 0,75`,
+  tieSource: (a, b) => `Les fragments ${a} et ${b} ont la même note ; l’ordre du texte a tranché.`,
   tieRounding: (a, b) =>
     `Les fragments ${a} et ${b} sont à égalité à la main, départagés par l’arrondi.`,
   noTerms:
@@ -247,27 +245,25 @@ const fr: Words = {
   },
 
   predictTitle: 'D’abord, prédire',
-  predictAsk: 'Combien de conditions parviendront au modèle ?',
+  predictAsk: 'Combien de conditions parviendront au modèle ?',
   predictOn: 'Prédire d’abord',
   predictOff: 'Ne plus prédire',
   predictSkip: 'Montrer sans prédire',
   predictGap: (said, got) =>
     said === got
-      ? `Vous aviez dit ${said} : c’est juste.`
-      : `Vous aviez dit ${said} ; il en est arrivé ${got}.`,
+      ? `Vous aviez dit ${said} : c’est juste.`
+      : `Vous aviez dit ${said} ; il en est arrivé ${got}.`,
   covered: 'Le résultat reste couvert tant que chaque ordre n’a pas sa prédiction.',
 
-  expansionTitle: 'Le voisin rend-il ce que l’ordre a perdu ?',
+  expansionTitle: 'Le voisin rend-il ce que l’ordre a perdu ?',
   expansionLead: (policy) =>
     `Les mêmes ordres, avec et sans ${policy}. Un voisin touche un fragment retenu, de l’autre côté d’une coupe.`,
-  without: 'sans',
-  with: 'avec',
-  conditionsColumn: 'conditions',
-  sentencesColumn: 'phrases',
-  givesBack: (name, labels) => `${name} : rend ${formatList(labels, 'fr')}.`,
-  givesNothing: (name) => `${name} : ne rend aucune condition.`,
+  expansionCounts: (before, after, sentencesBefore, sentencesAfter) =>
+    `conditions ${before} → ${after}, phrases ${sentencesBefore} → ${sentencesAfter}`,
+  givesBack: (name, labels) => `${name} : rend ${formatList(labels, 'fr')}.`,
+  givesNothing: (name) => `${name} : ne rend aucune condition.`,
   allAdded: (name) =>
-    `${name} : toutes les phrases sont transmises, l’ordre n’a donc plus rien à décider.`,
+    `${name} : toutes les phrases sont transmises, l’ordre n’a donc plus rien à décider.`,
   testsTitle: 'Chaque voisin examiné',
   testNeighbour: 'voisin',
   testAnchor: 'ancre',
@@ -275,22 +271,22 @@ const fr: Words = {
   testAdded: 'ajouté',
   testRefused: 'refusé',
   noTests: 'Aucun voisin ne touchait un fragment retenu.',
-  scarFormula: 'S = cos(q, n) − λ (1 − cos(c, n)) ; ajouté si S > γ cos(q, c)',
+  scarFormula: 'S = cos(q, n) − λ (1 − cos(c, n)) ; ajouté si S > γ cos(q, c)',
   scarNothing: (score, threshold) =>
-    `SCAR n’ajoute rien ici : son meilleur voisin atteint S = ${score} et son ancre demande plus de ${threshold}. Ces vecteurs comptent les mots communs ; deux phrases qui se suivent en partagent souvent peu, la pénalité est donc forte, et la barre, fixée par un fragment choisi pour ses mots communs, plus haute encore. Les λ et γ publiés ont été mesurés avec une autre sorte de vecteurs.`,
+    `SCAR n’ajoute rien ici : son meilleur voisin atteint S = ${score} et son ancre demande plus de ${threshold}. Ces vecteurs comptent les mots communs ; deux phrases qui se suivent en partagent souvent peu, la pénalité est donc forte, et la barre, fixée par un fragment choisi pour ses mots communs, plus haute encore. Les λ et γ publiés ont été mesurés avec une autre sorte de vecteurs.`,
 
   landscapeTitle: (orders) =>
-    `Où se situent-ils parmi les ${formatInteger(orders, 'fr')} ordres possibles ?`,
+    `Où se situent-ils parmi les ${formatInteger(orders, 'fr')} ordres possibles ?`,
   landscapeSampleTitle: (orders) =>
-    `Où se situent-ils parmi ${formatInteger(orders, 'fr')} ordres tirés au hasard ?`,
+    `Où se situent-ils parmi ${formatInteger(orders, 'fr')} ordres tirés au hasard ?`,
   landscapeLead:
     'Tous les ordres des phrases sous ces réglages, comptés d’après les conditions qui arrivent.',
   landscapeSampleLead: (seed) =>
-    `Trop d’ordres pour les compter tous : un échantillon tiré avec la graine ${seed}, dont les parts sont des estimations.`,
+    `Trop d’ordres pour les compter tous : un échantillon tiré avec la graine ${seed}, dont les parts sont des estimations.`,
   landscapeShare: (name, worse, better) =>
-    `${name} : ${formatShare(worse, 'fr')} des ordres font moins bien, ${formatShare(better, 'fr')} font mieux.`,
+    `${name} : ${formatShare(worse, 'fr')} des ordres font moins bien, ${formatShare(better, 'fr')} font mieux.`,
   landscapeFlat:
-    'Tous les ordres transmettent le même nombre de conditions : sous ces réglages, l’ordre ne change rien.',
+    'Tous les ordres transmettent le même nombre de conditions : sous ces réglages, l’ordre ne change rien.',
   landscapePending: 'Décompte des ordres…',
   landscapeAxis: 'conditions transmises',
   ordersColumn: 'ordres',
@@ -298,22 +294,22 @@ const fr: Words = {
   shownColumn: 'montrés',
   asTable: 'En tableau',
 
-  matrixTitle: 'Et sous les autres réglages ?',
+  matrixTitle: 'Et sous les autres réglages ?',
   matrixLead: (ceiling, total) =>
-    `Conditions transmises par chaque ordre publié, selon les phrases par fragment et les fragments retenus, avec la note lexicale 1.0. Les cases hachurées transmettent toutes les phrases et ne peuvent montrer aucun effet : ${ceiling} sur ${total}. Aucun réglage n’est le bon.`,
+    `Conditions transmises par chaque ordre publié, selon les phrases par fragment et les fragments retenus, avec la note lexicale 1.0. Les cases hachurées transmettent toutes les phrases et ne peuvent montrer aucun effet : ${ceiling} sur ${total}. Aucun réglage n’est le bon.`,
   matrixCase: 'cas et langue',
   matrixSetting: (size, topK) => `${size} · top ${topK}`,
   matrixSettingLong: (size, topK) =>
     `${size} phrases par fragment, ${topK} ${plural(topK, 'fr', 'fragment retenu', 'fragments retenus')}`,
   matrixCell: (values, setting, ceiling) =>
-    `${values.join(', ')} ; ${setting}${ceiling ? ' ; toutes les phrases transmises' : ''}`,
+    `${values.join(', ')} ; ${setting}${ceiling ? ' ; toutes les phrases transmises' : ''}`,
   matrixOwn: 'Votre cas reste hors des 48.',
   languageShort: { fr: 'fr', en: 'en' },
 
   linkRefused: (items) =>
-    `Le lien demande quelque chose que cette salle n’a pas (${items.join(', ')}) ; la valeur habituelle est employée à la place.`,
+    `Le lien demande quelque chose que cette salle n’a pas (${items.join(', ')}) ; la valeur habituelle est employée à la place.`,
   linkCaseUnreadable:
-    'Le lien porte un texte illisible, peut-être coupé en chemin. Un cas fourni est montré à la place ; rien de ce qui est enregistré n’a changé.',
+    'Le lien porte un texte illisible, peut-être coupé en chemin. Un cas fourni est montré à la place ; rien de ce qui est enregistré n’a changé.',
   linkTooLong:
     'Ce texte est trop long pour un lien. Enregistrez-le dans un fichier pour le partager.',
   score: (score) => formatDecimal(score, 'fr'),
