@@ -77,6 +77,7 @@ function classify(character: string): number {
 
 const UNKNOWN = 255;
 const classes = new Uint8Array(0x10000).fill(UNKNOWN);
+for (let unit = 0; unit < 0x80; unit += 1) classes[unit] = classify(String.fromCharCode(unit));
 
 /**
  * Class of the character that begins at `index`; a pair of surrogates counts at its first half.
@@ -92,6 +93,13 @@ export function classAt(text: string, index: number): number {
   const found = classify(String.fromCharCode(unit));
   classes[unit] = found;
   return found;
+}
+
+/** Where the letters that begin at `index` end, as far as the table knows them: the common word. */
+export function endOfKnownLetters(text: string, index: number): number {
+  let end = index;
+  while (end < text.length && classes[text.charCodeAt(end)] === LETTER) end += 1;
+  return end;
 }
 
 /** Code units of the character that begins at `index`: 2 for a pair of surrogates, else 1. */

@@ -87,19 +87,34 @@ export function foldWithOffsets(source: string): Folded {
   const pieces: string[] = [];
   let offsets = new Uint32Array(source.length + 16);
   let length = 0;
+  let plainFrom = 0;
   let index = 0;
-  for (const character of source) {
-    const folded = character < '\u0080' ? character.toLowerCase() : foldCharacter(character);
-    if (length + folded.length >= offsets.length) {
-      const larger = new Uint32Array(offsets.length * 2);
-      larger.set(offsets);
-      offsets = larger;
+  while (index < source.length) {
+    const unit = source.charCodeAt(index);
+    if (unit < 0x80) {
+      if (length + 1 >= offsets.length) offsets = enlarged(offsets);
+      offsets[length] = index;
+      length += 1;
+      index += 1;
+      continue;
     }
-    for (let unit = 0; unit < folded.length; unit += 1) offsets[length + unit] = index;
-    length += folded.length;
+    if (plainFrom < index) pieces.push(source.slice(plainFrom, index).toLowerCase());
+    const character = String.fromCodePoint(source.codePointAt(index) ?? unit);
+    const folded = foldCharacter(character);
     pieces.push(folded);
+    while (length + folded.length >= offsets.length) offsets = enlarged(offsets);
+    offsets.fill(index, length, length + folded.length);
+    length += folded.length;
     index += character.length;
+    plainFrom = index;
   }
+  pieces.push(source.slice(plainFrom).toLowerCase());
   offsets[length] = source.length;
   return { text: pieces.join(''), offsets: offsets.slice(0, length + 1) };
+}
+
+function enlarged(offsets: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(offsets.length * 2);
+  larger.set(offsets);
+  return larger;
 }

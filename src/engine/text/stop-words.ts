@@ -1,26 +1,55 @@
 import type { Language } from './language';
 
-const FRENCH = new Set(
-  `a afin ai ainsi alors apres au aucun aucune aux avec avoir bien car ce ceci cela celle celles
-  celui ces cet cette ceux chaque ci comme comment d dans de depuis des deux dont du donc elle elles
-  en encore entre est et etait etaient ete etre eu eux fait il ils j je l la le les leur leurs lors
-  lui m ma mais me mes meme memes moi mon n ne ni nos notre nous on ont ou par parce pas peu peut
-  pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se selon sera seront ses si soit
-  son sont sur t ta te tes toi ton tous tout toute toutes tu un une vos votre vous y`
-    .split(/\s+/)
-    .filter((word) => word !== 'pas' && word !== 'ni' && word !== 'aucun' && word !== 'aucune'),
+/*
+ * Words that carry no subject, written folded, part of the profile bm25-1 (see terms.ts): a change
+ * here is a new profile. Kept out on purpose, because dropping them would lose meaning:
+ * - negation and exception: pas, jamais, sans, sauf, aucun, ni, plus, non; not, no, nor, never,
+ *   without, except, don't;
+ * - obligation and leave: doit, peut; must, should, may (also the month);
+ * - order in time and measure: avant, apres, depuis, moins; before, after, until, within, over;
+ * - words that folding or capitals make ambiguous: ete (summer), sommes (amounts), us (the country).
+ */
+
+function setOf(...lists: readonly string[]): ReadonlySet<string> {
+  return new Set(lists.flatMap((list) => list.split(' ')));
+}
+
+const FRENCH = setOf(
+  // Articles, and prepositions that only tie words together.
+  'le la les un une des du de d au aux a en dans par pour sur sous avec chez vers selon entre',
+  // Pronouns and possessives.
+  'je tu il elle on nous vous ils elles me moi te toi se soi lui leur eux y',
+  'mon ma mes ton ta tes son sa ses notre nos votre vos leurs',
+  'ce cet cette ces ceci cela ca celui celle ceux celles ci',
+  'qui que quoi dont ou quel quelle quels quelles lequel laquelle lesquels lesquelles',
+  'duquel auquel auxquels auxquelles desquels desquelles',
+  'tout toute tous toutes chaque quelque quelques autre autres meme memes tel telle tels telles',
+  // Conjunctions and particles.
+  'et mais car donc si comme lorsque quand puisque afin lors ainsi alors aussi tres ne',
+  // Question words.
+  'combien comment pourquoi',
+  // To be and to have, as auxiliaries.
+  'suis es est etes sont etais etait etions etaient sera serai serez seront serait seraient',
+  'soit soient fut furent etre etant',
+  'ai as avons avez ont avais avait avaient aura aurai aurez auront aurait auraient',
+  'ait aient eu eut avoir ayant',
 );
 
-const ENGLISH = new Set(
-  `a about after all also am an and any are as at be because been before being between both but by
-  can could did do does doing during each eg few for from further had has have having he her here
-  hers him his how i ie if in into is it its itself just may me might more most my of off on once
-  only or other our ours out over own s same shall she should so some such t than that the their
-  theirs them themselves then there these they this those through to too under until up upon very
-  was we were what when where which while who whom why will with would you your yours`.split(/\s+/),
+const ENGLISH = setOf(
+  'the a an of in on at by for from with to into onto upon through as about out up off',
+  'i me my mine we our ours you your yours he him his she her hers it its they them their theirs',
+  'myself ourselves yourself himself herself itself themselves',
+  'this that these those such own same other any some each every all both',
+  'who whom whose which what when where why how',
+  'and or but if than then so because while whether though although since there here just too',
+  'be am is are was were been being do does did doing have has had having',
+  'can could will would shall',
+  'also very eg ie',
 );
 
-/** Whether a folded word carries no subject in that language. */
+const STOP_WORDS = { fr: FRENCH, en: ENGLISH };
+
+/** Whether a folded word carries no subject in that language, under the profile bm25-1. */
 export function isStopWord(folded: string, language: Language): boolean {
-  return (language === 'fr' ? FRENCH : ENGLISH).has(folded);
+  return STOP_WORDS[language].has(folded);
 }

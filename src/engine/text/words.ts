@@ -2,6 +2,7 @@ import {
   APOSTROPHE,
   classAt,
   DIGIT,
+  endOfKnownLetters,
   HYPHEN,
   LETTER,
   MARK,
@@ -42,19 +43,20 @@ function visibleClassFrom(text: string, index: number): number {
   return OTHER;
 }
 
-/** Code units of `text` from `start` to `end`, cut at `LONGEST_WORD` but never inside a pair. */
-function clipped(text: string, start: number, end: number): string {
-  if (end - start <= LONGEST_WORD) return text.slice(start, end);
-  const last = start + LONGEST_WORD - 1;
-  return text.slice(start, widthAt(text, last) === 2 ? last : last + 1);
-}
-
-/** The folded word that a surface found by `scanWords` stands for. */
+/** The folded word that a surface found by `scanWords` stands for; a long one by its beginning. */
 export function wordForm(surface: string): string {
-  const folded = fold(surface);
+  let length = Math.min(surface.length, LONGEST_WORD);
+  // Half a pair of surrogates is no character.
+  if (surface.length >= LONGEST_WORD && isHighSurrogate(surface.charCodeAt(length - 1)))
+    length -= 1;
+  const folded = fold(surface.slice(0, length));
   if (folded.charCodeAt(1) === 0x2d && folded.startsWith('e-')) return `e${folded.slice(2)}`;
   if (folded.includes('.') && /^\p{L}\./u.test(folded)) return folded.replaceAll('.', '');
   return folded;
+}
+
+function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
 }
 
 /**
@@ -77,9 +79,9 @@ function scanWord(
   start: number,
   visit: (start: number, end: number) => void,
 ): number {
-  let index = start;
-  let last = OTHER;
-  let lettered = false;
+  let index = endOfKnownLetters(text, start);
+  let lettered = index > start;
+  let last = lettered ? LETTER : OTHER;
   let part = start;
   let apostrophe = -1;
   while (index < text.length) {
@@ -101,9 +103,14 @@ function scanWord(
     }
     index += widthAt(text, index);
   }
-  const contracted = apostrophe >= 0 && CONTRACTED.has(fold(clipped(text, apostrophe + 1, index)));
+  const contracted = apostrophe >= 0 && isContracted(text, apostrophe + 1, index);
   visit(start, contracted ? apostrophe : index);
   return index;
+}
+
+/** Whether the letters after an apostrophe are the possessive or a verb grown short. */
+function isContracted(text: string, start: number, end: number): boolean {
+  return end - start <= 4 && CONTRACTED.has(fold(text.slice(start, end)));
 }
 
 /** Whether the letters from `start` to the apostrophe at `index` are an elided word. */
@@ -185,7 +192,7 @@ function goesWithCharacterBefore(text: string, index: number): boolean {
 export function words(text: string): Term[] {
   const found: Term[] = [];
   scanWords(text, (start, end) => {
-    found.push({ term: wordForm(clipped(text, start, end)), start, end });
+    found.push({ term: wordForm(text.slice(start, end)), start, end });
   });
   return found;
 }
