@@ -1,6 +1,6 @@
 /**
  * The frozen lexical rule of the fragment retrieval protocol 1.0. It reproduces a published series,
- * so nothing here may be improved, and nothing is imported: a better fold, a better stop list or a
+ * so nothing here may be improved and no other module is used: a better fold, a better stop list or a
  * better sentence splitter elsewhere cannot reach it.
  */
 
