@@ -21,7 +21,7 @@ type CarriedContext = Pick<
 >;
 
 /** S = h over stems + h over families: see `addCarriedScores`. */
-export function carriedScores(context: CarriedContext): Float64Array {
+function carriedScores(context: CarriedContext): Float64Array {
   const { cutWeights, carriedLength, scope } = context;
   const scores = new Float64Array(context.chunks.count);
   const add = (index: CarriedContext['terms'], words: readonly string[]) =>
@@ -29,6 +29,22 @@ export function carriedScores(context: CarriedContext): Float64Array {
   add(context.terms, context.questionTerms);
   add(context.families, context.questionFamilies);
   return scores;
+}
+
+/** What carried BM25 cuts: chunks that score, best first, all scores S, and the background z. */
+export function carriedRanking(context: CarriedContext): {
+  ranking: Uint32Array;
+  scores: Float64Array;
+  background: number;
+} {
+  const scores = carriedScores(context);
+  const ranking = rankChunks(scores, context.chunks.documentFirst, context.scope, false);
+  const last = ranking[BACKGROUND_RANK - 1];
+  return {
+    ranking,
+    scores,
+    background: last === undefined ? 0 : BACKGROUND_SHARE * scores[last]!,
+  };
 }
 
 /**
@@ -41,9 +57,6 @@ export function carriedBm25(
   context: CarriedContext,
   { tau, cap }: Pick<PolicySettings, 'tau' | 'cap'>,
 ): Supply {
-  const scores = carriedScores(context);
-  const ranking = rankChunks(scores, context.chunks.documentFirst, context.scope, false);
-  const background = ranking[BACKGROUND_RANK - 1];
-  const level = background === undefined ? 0 : BACKGROUND_SHARE * scores[background]!;
-  return thresholdCut(ranking, scores, level, tau, cap);
+  const { ranking, scores, background } = carriedRanking(context);
+  return thresholdCut(ranking, scores, background, tau, cap);
 }

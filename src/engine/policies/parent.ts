@@ -1,14 +1,14 @@
 import type { PolicyContext, PolicySettings } from './context';
 import { addedForItsPlace, type Supply } from './supply';
-import { topK } from './top-k';
+import { bestAnchors } from './top-k';
 
 /** The `topK` best chunks with the whole parent (section or block) of each. */
 export function parent(
   { chunks, ranking, parents }: Pick<PolicyContext, 'chunks' | 'ranking' | 'parents'>,
   settings: Pick<PolicySettings, 'topK'>,
 ): Supply {
-  const base = topK({ ranking }, settings);
-  const added = base.anchors.flatMap((anchor) => {
+  const anchors = bestAnchors(ranking, settings.topK);
+  const added = anchors.flatMap((anchor) => {
     const same = (chunk: number) => chunk < chunks.count && parents[chunk] === parents[anchor];
     let first = anchor;
     while (first > 0 && same(first - 1)) first -= 1;
@@ -18,5 +18,5 @@ export function parent(
     }
     return siblings;
   });
-  return { ...base, added };
+  return { ranking, anchors, added, refused: [] };
 }

@@ -73,5 +73,6 @@ export function rerank(
     anchors: [...candidates.subarray(0, settings.topK)],
     added: [],
     refused: [],
+    overCap: candidates.subarray(settings.topK),
   };
 }

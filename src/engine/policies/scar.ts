@@ -1,7 +1,7 @@
 import type { PolicyContext, PolicySettings } from './context';
 import { neighboursOf } from './neighbours';
 import type { NeighbourTest, Supply } from './supply';
-import { topK } from './top-k';
+import { bestAnchors } from './top-k';
 
 /**
  * SCAR (arXiv 2606.16661): the `topK` best chunks, and each chunk n within `radius` of an anchor c
@@ -12,8 +12,8 @@ export function scar(
   { chunks, ranking, similarity }: Pick<PolicyContext, 'chunks' | 'ranking' | 'similarity'>,
   settings: Pick<PolicySettings, 'topK' | 'radius' | 'lambda' | 'gamma'>,
 ): Supply {
-  const base = topK({ ranking }, settings);
-  const tests = base.anchors.flatMap((anchor) => {
+  const anchors = bestAnchors(ranking, settings.topK);
+  const tests = anchors.flatMap((anchor) => {
     const threshold = settings.gamma * similarity.cosineQuestion(anchor);
     return neighboursOf(chunks, anchor, settings.radius).map((chunk): NeighbourTest => {
       const cosineQuestion = similarity.cosineQuestion(chunk);
@@ -34,7 +34,8 @@ export function scar(
     });
   });
   return {
-    ...base,
+    ranking,
+    anchors,
     added: tests.filter((test) => test.added),
     refused: tests.filter((test) => !test.added),
   };

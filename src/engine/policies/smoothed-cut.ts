@@ -12,16 +12,29 @@ export function smoothedScores(scores: Float64Array, cutWeights: Float64Array): 
   });
 }
 
+type SmoothedContext = Pick<PolicyContext, 'chunks' | 'scores' | 'scope' | 'cutWeights'>;
+
+/** What smoothed cut cuts: chunks with a smoothed score, best first, and all smoothed scores. */
+export function smoothedRanking(context: SmoothedContext): {
+  ranking: Uint32Array;
+  scores: Float64Array;
+} {
+  const scores = smoothedScores(context.scores, context.cutWeights);
+  return {
+    ranking: rankChunks(scores, context.chunks.documentFirst, context.scope, false),
+    scores,
+  };
+}
+
 /**
  * Smoothed cut: each score takes in its neighbours' through the cuts between them; supplied are the
  * chunks that reach the share `tau` of the best, at least 3 and at most `cap`. For about 8, 10, 12
  * chunks (tau, cap) = (0.53, 12), (0.49, 16), (0.45, 20).
  */
 export function smoothedCut(
-  context: Pick<PolicyContext, 'chunks' | 'scores' | 'scope' | 'cutWeights'>,
+  context: SmoothedContext,
   { tau, cap }: Pick<PolicySettings, 'tau' | 'cap'>,
 ): Supply {
-  const scores = smoothedScores(context.scores, context.cutWeights);
-  const ranking = rankChunks(scores, context.chunks.documentFirst, context.scope, false);
+  const { ranking, scores } = smoothedRanking(context);
   return thresholdCut(ranking, scores, 0, tau, cap);
 }

@@ -25,6 +25,11 @@ export interface Supply {
   readonly added: readonly NeighbourTest[];
   /** Neighbours tested and not supplied by this test. */
   readonly refused: readonly NeighbourTest[];
+  /**
+   * Only where chunks are supplied for their own score alone: those that passed the rule and stood
+   * beyond the most it supplies, best first.
+   */
+  readonly overCap?: Uint32Array;
 }
 
 /** The chunks a model receives: each once, in source order. */

@@ -17,12 +17,19 @@ export function thresholdCut(
 ): Supply {
   const best = ranking.length > 0 ? scores[ranking[0]!]! : 0;
   const bar = tau * (best - background);
-  let count = 0;
+  let reached = 0;
   while (
-    count < Math.min(cap, ranking.length) &&
-    (count < FEWEST || scores[ranking[count]!]! - background >= bar)
+    reached < ranking.length &&
+    (reached < FEWEST || scores[ranking[reached]!]! - background >= bar)
   ) {
-    count += 1;
+    reached += 1;
   }
-  return { ranking, anchors: [...ranking.subarray(0, count)], added: [], refused: [] };
+  const count = Math.min(cap, reached);
+  return {
+    ranking,
+    anchors: [...ranking.subarray(0, count)],
+    added: [],
+    refused: [],
+    overCap: ranking.subarray(count, reached),
+  };
 }

@@ -1,18 +1,16 @@
 import type { PolicyContext, PolicySettings } from './context';
 import { neighboursOf } from './neighbours';
 import { addedForItsPlace, type Supply } from './supply';
-import { topK } from './top-k';
+import { bestAnchors } from './top-k';
 
 /** The `topK` best chunks and every chunk within `radius` of one, inside its document. */
 export function window(
-  context: Pick<PolicyContext, 'chunks' | 'ranking'>,
+  { chunks, ranking }: Pick<PolicyContext, 'chunks' | 'ranking'>,
   settings: Pick<PolicySettings, 'topK' | 'radius'>,
 ): Supply {
-  const base = topK(context, settings);
-  const added = base.anchors.flatMap((anchor) =>
-    neighboursOf(context.chunks, anchor, settings.radius).map((chunk) =>
-      addedForItsPlace(chunk, anchor),
-    ),
+  const anchors = bestAnchors(ranking, settings.topK);
+  const added = anchors.flatMap((anchor) =>
+    neighboursOf(chunks, anchor, settings.radius).map((chunk) => addedForItsPlace(chunk, anchor)),
   );
-  return { ...base, added };
+  return { ranking, anchors, added, refused: [] };
 }

@@ -1,8 +1,12 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { hash32, mixed } from './hash';
 
-/** The generator behind every seeded draw; a change of it is a new name. */
-export const GENERATOR = 'xoroshiro128plus, pure-rand 8, FNV-1a seeds, version 1';
+/** The generator behind every seeded draw; a change of any number it gives is a new name. */
+export const GENERATOR = 'fragment-lab/xoroshiro128plus/1';
+
+/** The first words still show the seed. */
+const WORDS_SKIPPED = 16;
 
 /** Draws in a fixed sequence: the same seed gives the same numbers on every platform. */
 export interface Generator {
@@ -12,18 +16,10 @@ export interface Generator {
   bits(): number;
 }
 
-/** 32-bit FNV-1a over UTF-16 code units. */
-function seedNumber(seed: string): number {
-  let hash = 0x811c9dc5;
-  for (let place = 0; place < seed.length; place += 1) {
-    hash = Math.imul(hash ^ seed.charCodeAt(place), 0x01000193);
-  }
-  return hash | 0;
-}
-
 /** A generator from a seed: an integer (taken modulo 2^32) or any text. Integer arithmetic only. */
 export function createGenerator(seed: number | string): Generator {
-  const source = xoroshiro128plus(typeof seed === 'string' ? seedNumber(seed) : seed | 0);
+  const source = xoroshiro128plus(typeof seed === 'string' ? hash32(seed) | 0 : mixed(seed));
+  for (let word = 0; word < WORDS_SKIPPED; word += 1) source.next();
   return {
     below: (bound) => uniformInt(source, 0, bound - 1),
     bits: () => source.next(),

@@ -69,7 +69,7 @@ function orthonormal(columns: Float64Array[]): Float64Array[] {
 
 /**
  * An orthonormal basis (columns by term) of the subspace of the largest singular values of the
- * tf-idf matrix, by subspace iteration from seeded signs (Halko, Martinsson and Tropp 2011,
+ * tf-idf matrix, by subspace iteration from seeded columns (Halko, Martinsson and Tropp 2011,
  * arXiv 0909.4061, algorithm 4.4, without oversampling). Cosines between projections depend on the
  * subspace alone, so the decomposition itself is not needed. Every sum runs in one order.
  */
@@ -78,7 +78,7 @@ function latentBasis(matrix: TfIdfWeights): Float64Array[] {
   const rank = Math.min(LATENT_RANK, chunkCount, matrix.idf.length);
   const generator = createGenerator(LATENT_SEED);
   let columns: Float64Array[] = Array.from({ length: rank }, () =>
-    Float64Array.from({ length: chunkCount }, () => (generator.bits() < 0 ? -1 : 1)),
+    Float64Array.from({ length: chunkCount }, () => generator.bits() / 2 ** 31),
   );
   for (let round = 0; round < ROUNDS; round += 1) {
     columns = orthonormal(columns.map((column) => toChunks(matrix, toTerms(matrix, column))));
