@@ -29,5 +29,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     environment: 'node',
+    // Programs started from tests share two cores with everything else: slow is not wrong.
+    testTimeout: 60_000,
   },
 });

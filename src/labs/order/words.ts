@@ -98,8 +98,12 @@ const en = {
   expansionTitle: 'Does the neighbour give back what the order lost?',
   expansionLead: (policy: string) =>
     `The same orders with and without ${policy}. A neighbour stands next to a retrieved chunk, on the other side of a cut.`,
-  expansionCounts: (before: number, after: number, sentencesBefore: number, sentencesAfter: number) =>
-    `conditions ${before} → ${after}, sentences ${sentencesBefore} → ${sentencesAfter}`,
+  expansionCounts: (
+    before: number,
+    after: number,
+    sentencesBefore: number,
+    sentencesAfter: number,
+  ) => `conditions ${before} → ${after}, sentences ${sentencesBefore} → ${sentencesAfter}`,
   givesBack: (name: string, labels: readonly string[]) =>
     `${name}: gives back ${formatList(labels, 'en')}.`,
   givesNothing: (name: string) => `${name}: gives back no condition.`,

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_SETTINGS,
+  POLICIES,
+  SCORERS,
+  SPACES,
+  type PipelineSettings,
+} from '../../src/engine/settings';
+import { readSettings, writeSettings } from '../../src/engine/settings-link';
+
+const share = (high: number) => fc.integer({ min: 0, max: 100 }).map((n) => (n / 100) * high);
+
+const settings: fc.Arbitrary<PipelineSettings> = fc.record({
+  chunking: fc.constantFrom('sentences', 'characters', 'sentence-range'),
+  size: fc.integer({ min: 1, max: 6 }),
+  target: fc.integer({ min: 100, max: 4000 }),
+  scorer: fc.constantFrom(...SCORERS),
+  topK: fc.integer({ min: 1, max: 50 }),
+  policy: fc.constantFrom(...POLICIES),
+  radius: fc.integer({ min: 1, max: 4 }),
+  space: fc.constantFrom(...SPACES),
+  lambda: share(1),
+  gamma: share(2),
+  tau: share(1),
+  cap: fc.integer({ min: 3, max: 60 }),
+  rerankDepth: fc.integer({ min: 1, max: 200 }),
+  gateTopic: fc.boolean(),
+  gateAnswer: fc.boolean(),
+  topicThreshold: share(1),
+  answerThreshold: share(1),
+});
+
+describe('settings in a link', () => {
+  it('come back as they were written, through the text of an address', () => {
+    fc.assert(
+      fc.property(settings, (value) => {
+        const query = new URLSearchParams();
+        writeSettings(query, value, DEFAULT_SETTINGS);
+        const read = readSettings(new URLSearchParams(query.toString()), DEFAULT_SETTINGS);
+        expect(read).toEqual({ settings: value, refused: [] });
+      }),
+    );
+  });
+
+  it('name only what differs, and what is always named', () => {
+    const query = new URLSearchParams();
+    writeSettings(query, { ...DEFAULT_SETTINGS, topK: 2 }, DEFAULT_SETTINGS, ['size']);
+    expect(query.toString()).toBe('size=3&k=2');
+  });
+
+  it.each([
+    'size=9',
+    'size=2.5',
+    'size=',
+    'size=1e1',
+    'k=-1',
+    'score=best',
+    'gate1=maybe',
+    'gamma=NaN',
+  ])('refuse %s, keep the usual value and say so', (text) => {
+    const [name = '', value = ''] = text.split('=');
+    const read = readSettings(new URLSearchParams(text), DEFAULT_SETTINGS);
+    expect(read.settings).toEqual(DEFAULT_SETTINGS);
+    expect(read.refused).toEqual([{ name, value }]);
+  });
+});
