@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** Every dictionary of the page: a file `words.ts` that exports WORDS. */
+/** Every dictionary of the page: a file `words.ts` or `…-words.ts` that exports WORDS or ..._WORDS. */
 function dictionaries(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) return dictionaries(path);
-    return name === 'words.ts' ? [path] : [];
+    return /^(?:[a-z-]+-)?words\.ts$/.test(name) ? [path] : [];
   });
 }
 
@@ -41,9 +41,9 @@ const FILES = dictionaries('src').filter((path) => !path.startsWith('src/engine/
 
 describe.each(FILES)('%s', (file) => {
   it('says everything in both languages, with French typography', async () => {
-    const { WORDS } = (await import(pathToFileURL(file).href)) as {
-      WORDS: Record<'fr' | 'en', object>;
-    };
+    const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+    const name = Object.keys(exported).find((key) => /^(?:[A-Z]+_)?WORDS$/.test(key))!;
+    const WORDS = exported[name] as Record<'fr' | 'en', object>;
     const places = (words: object) => texts(words).map(([place]) => place);
     expect(places(WORDS.fr)).toEqual(places(WORDS.en));
     for (const [place, text] of [...texts(WORDS.fr), ...texts(WORDS.en)]) {

@@ -100,7 +100,8 @@ export async function recomputeOrder(run: RunRecord, own: unknown): Promise<Resu
   if (!caseLanguages(teachingCase).includes(text)) return failure('run-unreadable');
   const results: OrderResult[] = [];
   for (const { name, order: keptOrder } of orders) {
-    const order = name === YOURS ? keptOrder : teachingCase.variants[name];
+    const published = new Map(Object.entries(teachingCase.variants));
+    const order = name === YOURS ? keptOrder : published.get(name);
     if (!order || !holdsEveryFact(order, teachingCase)) return failure('run-unreadable');
     results.push(orderResult(name, orderOutcome(teachingCase, text, order, settings.data)));
   }
