@@ -21,7 +21,8 @@ export function formatInteger(value: number, language: Language): string {
 /** A score or a cosine with a fixed number of decimals. */
 export function formatDecimal(value: number, language: Language, digits = 3): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return numberFormat(language, options).format(value);
+  // A sign to be read and spoken as minus, where the formatter writes a hyphen.
+  return numberFormat(language, options).format(value).replace('-', '\u2212');
 }
 
 /** A share from 0 to 1 as a percentage, with at most `digits` decimals and none that says nothing. */

@@ -45,6 +45,7 @@ const en = {
   ofConditions: (total: number) =>
     `of ${formatInteger(total, 'en')} ${plural(total, 'en', 'condition', 'conditions')} ${plural(total, 'en', 'reaches', 'reach')} the model`,
   summary: (parts: readonly string[], total: number) => `${parts.join(' · ')} of ${total}`,
+  outOf: (total: number) => `of ${total}`,
   chunk: (number: number) => `Chunk ${number}`,
   supplied: 'supplied',
   neighbour: 'supplied as neighbour',
@@ -208,6 +209,7 @@ const fr: Words = {
   ofConditions: (total) =>
     `${plural(total, 'fr', 'condition', 'conditions')} sur ${formatInteger(total, 'fr')} ${plural(total, 'fr', 'parvient', 'parviennent')} au modèle`,
   summary: (parts, total) => `${parts.join(' · ')} sur ${total}`,
+  outOf: (total) => `sur ${total}`,
   chunk: (number) => `Fragment ${number}`,
   supplied: 'transmis',
   neighbour: 'transmis comme voisin',
