@@ -1,122 +1,119 @@
 import {
-  caseLanguages,
+  conditionIds,
   parseTeachingCase,
   type TeachingCase,
 } from '../../engine/corpus/teaching-case';
 import { failure, success, type Result } from '../../engine/errors';
-import { pipelineSettings } from '../../engine/settings';
-import { LANGUAGES, type Language } from '../../engine/text/language';
-import { z } from '../../engine/zod';
+import { pipelineSettings, type PipelineSettings } from '../../engine/settings';
+import type { Language } from '../../engine/text/language';
 import { BUNDLED_CASES } from '../../library/bundled-cases';
 import { corpusDigest, corpusReference } from '../../runs/corpora';
+import type { Json, RunRecord } from '../../runs/record';
 import type { Recomputed } from '../../runs/recompute';
-import type { RunRecord } from '../../runs/record';
 import type { RunToSave } from '../../runs/store.svelte';
-import { YOURS } from './link';
-import { orderOutcome, type OrderOutcome } from './outcome';
-import type { OrderLab } from './state.svelte';
+import { orderOutcome } from './outcome';
+import type { OrderLab, Side } from './state.svelte';
 
-const BUNDLED_LICENCE = 'CC BY 4.0';
+const SIDES: readonly Side[] = ['left', 'right'];
 
-/** What a run of the Order lab keeps of one order. */
-type OrderResult = {
+/** What a run of this lab keeps of one order: its sentences by id, and what became of them. */
+interface OrderResult {
   readonly name: string;
   readonly order: readonly string[];
-  readonly outcome: string;
-  /** Fact ids, as the order puts them. */
   readonly supplied: readonly string[];
-  /** Ids of the conditions supplied, as the case lists them. */
   readonly conditions: readonly string[];
   readonly conditionsTotal: number;
   readonly chunks: readonly {
     readonly facts: readonly string[];
-    readonly rank: number | null;
     readonly score: number;
+    readonly rank: number | null;
     readonly role: string;
   }[];
-};
-
-/** The run on the page, to be kept under `name`. */
-export function orderRun(lab: OrderLab, interfaceLanguage: Language, name: string): RunToSave {
-  const { case: teachingCase, isOwnCase, predictions } = lab;
-  const sides = [...new Set([lab.side('left'), lab.side('right')])];
-  return {
-    run: {
-      lab: 'order',
-      name,
-      language: interfaceLanguage,
-      corpus: corpusReference(teachingCase, lab.text, {
-        bundled: !isOwnCase,
-        licence: isOwnCase ? '' : BUNDLED_LICENCE,
-      }),
-      question: lab.question,
-      settings: lab.settings,
-      place: lab.query.toString(),
-      prediction:
-        predictions.left === null || predictions.right === null
-          ? undefined
-          : { left: predictions.left, right: predictions.right },
-      result: {
-        text: lab.text,
-        orders: sides.map((side) => orderResult(side, lab.outcome(side))),
-      },
-    },
-    ownCorpus: isOwnCase ? teachingCase : undefined,
-  };
 }
 
-function orderResult(name: string, outcome: OrderOutcome): OrderResult {
-  const { order, facts, conditions, chunks, trace } = outcome;
+function orderResult(
+  teachingCase: TeachingCase,
+  text: Language,
+  name: string,
+  order: readonly string[],
+  settings: PipelineSettings,
+): OrderResult {
+  const outcome = orderOutcome(teachingCase, text, order, settings);
   return {
     name,
     order,
-    outcome: trace.outcome,
-    supplied: outcome.received.map(({ id }) => id),
-    conditions: conditions.filter(({ supplied }) => supplied).map(({ id }) => id),
-    conditionsTotal: conditions.length,
-    chunks: chunks.map(({ chunk, rank, score, role }) => ({
-      facts: facts.filter((fact) => fact.chunk === chunk).map(({ id }) => id),
-      rank,
+    supplied: outcome.received.map((line) => line.id),
+    conditions: outcome.conditions.filter((item) => item.supplied).map((item) => item.id),
+    conditionsTotal: conditionIds(teachingCase).length,
+    chunks: outcome.chunks.map(({ chunk, score, rank, role }) => ({
+      facts: outcome.facts.filter((fact) => fact.chunk === chunk).map((fact) => fact.id),
       score,
+      rank,
       role,
     })),
   };
 }
 
-/** What must be read from a kept result to compute it again; a name a case publishes needs no order. */
-const keptResult = z.object({
-  text: z.enum(LANGUAGES),
-  orders: z.array(z.object({ name: z.string(), order: z.array(z.string()) })).max(10),
-});
+/** The run of what the lab shows, to be kept. */
+export function orderRun(lab: OrderLab, language: Language, name: string): RunToSave {
+  const bundled = !lab.isOwnCase;
+  const result = Object.fromEntries(
+    SIDES.map((side) => {
+      const shown = lab.side(side);
+      return [side, orderResult(lab.case, lab.text, shown, lab.orderOf(shown), lab.settings)];
+    }),
+  );
+  return {
+    run: {
+      lab: 'order',
+      name,
+      language,
+      corpus: corpusReference(lab.case, lab.text, {
+        bundled,
+        licence: bundled ? 'CC BY 4.0' : '',
+      }),
+      question: lab.question,
+      settings: lab.settings,
+      place: lab.query.toString(),
+      prediction: lab.predicting ? { ...lab.predictions } : undefined,
+      result: { text: lab.text, ...result } as unknown as Json,
+    },
+    ownCorpus: bundled ? undefined : lab.case,
+  };
+}
 
-/** Computes a kept run of this lab again. See `Recompute` for what it takes and how it fails. */
+/**
+ * Computes a kept run again: the orders it names, under its settings, on the case it names. Fails
+ * with `corpus-missing` or `run-unreadable`.
+ */
 export async function recomputeOrder(run: RunRecord, own: unknown): Promise<Result<Recomputed>> {
-  const teachingCase = findCase(run, own);
+  const teachingCase = caseOf(run, own);
   if (!teachingCase) return failure('corpus-missing');
-  const kept = keptResult.safeParse(run.result);
   const settings = pipelineSettings.safeParse(run.settings);
-  if (!kept.success || !settings.success) return failure('run-unreadable');
-  const { text, orders } = kept.data;
-  if (!caseLanguages(teachingCase).includes(text)) return failure('run-unreadable');
-  const results: OrderResult[] = [];
-  for (const { name, order: keptOrder } of orders) {
-    const published = new Map(Object.entries(teachingCase.variants));
-    const order = name === YOURS ? keptOrder : published.get(name);
-    if (!order || !holdsEveryFact(order, teachingCase)) return failure('run-unreadable');
-    results.push(orderResult(name, orderOutcome(teachingCase, text, order, settings.data)));
+  const kept = run.result as Partial<Record<Side | 'text', unknown>> | null;
+  if (!settings.success || kept === null || typeof kept !== 'object') {
+    return failure('run-unreadable');
   }
-  return success({ question: teachingCase.question[text], result: { text, orders: results } });
+  try {
+    const text = kept.text as Language;
+    const sides = SIDES.map((side) => {
+      const { name, order } = kept[side] as OrderResult;
+      return [side, orderResult(teachingCase, text, name, order, settings.data)];
+    });
+    return success({
+      question: teachingCase.question[text],
+      result: { text, ...Object.fromEntries(sides) } as Json,
+    });
+  } catch {
+    // An order that names strangers, a language the case does not have: not a run of this lab.
+    return failure('run-unreadable');
+  }
 }
 
-/** The case with the digest the run names: a bundled one, or the reader's own. */
-function findCase(run: RunRecord, own: unknown): TeachingCase | undefined {
-  const { digest } = run.corpus;
-  const bundled = BUNDLED_CASES.find((item) => corpusDigest(item) === digest);
-  if (bundled) return bundled;
+function caseOf(run: RunRecord, own: unknown): TeachingCase | undefined {
+  if (run.corpus.bundled) {
+    return BUNDLED_CASES.find((item) => corpusDigest(item) === run.corpus.digest);
+  }
   const parsed = parseTeachingCase(own);
-  return parsed.ok && corpusDigest(parsed.value) === digest ? parsed.value : undefined;
-}
-
-function holdsEveryFact(order: readonly string[], { facts }: TeachingCase): boolean {
-  return order.length === facts.length && facts.every(({ id }) => order.includes(id));
+  return parsed.ok && corpusDigest(parsed.value) === run.corpus.digest ? parsed.value : undefined;
 }

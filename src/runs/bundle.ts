@@ -1,0 +1,141 @@
+import { failure, success, type Result } from '../engine/errors';
+import { z } from '../engine/zod';
+import { corpusDigest, parseCorpus, type OwnCorpus } from './corpora';
+import { readJson } from './read-json';
+import { runRecord, type RunRecord } from './record';
+
+const FORMAT = 'fragment-lab/bundle';
+const VERSION = 1;
+/** Bytes of a bundle that is read. */
+export const LARGEST_BUNDLE = 50_000_000;
+
+/** A corpus of the reader's own with its licence, which may be empty where none was stated. */
+export interface BundledCorpus {
+  readonly digest: string;
+  readonly licence: string;
+  readonly content: OwnCorpus;
+}
+
+export interface BundleContent {
+  readonly runs: readonly RunRecord[];
+  readonly corpora: readonly BundledCorpus[];
+}
+
+const head = z.object({ format: z.literal(FORMAT), version: z.number().int().min(1) });
+
+const bundle = z.strictObject({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  runs: z.array(runRecord),
+  corpora: z.array(
+    z.strictObject({
+      digest: z.string(),
+      licence: z.string().max(2000),
+      content: z.unknown(),
+    }),
+  ),
+  // Collections of model answers have their place in the format; this version keeps none.
+  series: z.array(z.unknown()).max(0),
+  ledger: z.array(z.unknown()).max(0),
+});
+
+/**
+ * The text of a bundle, version 1: runs by date, corpora by digest, so that the same content is the
+ * same text. Fails with `export-holds-secret` where any of `secrets` (keys in use on the page)
+ * stands in it, for a key typed into a question must not leave with a backup.
+ */
+export function writeBundle(
+  { runs, corpora }: BundleContent,
+  secrets: readonly string[],
+): Result<string> {
+  const sorted = {
+    format: FORMAT,
+    version: VERSION,
+    runs: [...runs].sort((a, b) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id)),
+    corpora: [...corpora].sort((a, b) => compare(a.digest, b.digest)),
+    series: [],
+    ledger: [],
+  };
+  const text = `${JSON.stringify(sorted, null, 2)}\n`;
+  // As JSON writes it, since that is how it would stand in the text.
+  const holdsSecret = secrets.some((secret) => text.includes(JSON.stringify(secret).slice(1, -1)));
+  return holdsSecret ? failure('export-holds-secret') : success(text);
+}
+
+/**
+ * Reads an untrusted file as a bundle: every record and corpus is checked before anything is
+ * returned. Whether runs carry the digest they claim is not judged here.
+ *
+ * Fails with `bundle-too-large`, `bundle-encoding`, as `readJson` does, with `bundle-unknown` (some
+ * other JSON), `bundle-newer` (with its `version`), `bundle-invalid` (with the `place` of the first
+ * problem and the validator's `reason`), `bundle-duplicate-run` or `bundle-corpus` (with `place`
+ * and `reason`).
+ */
+export function readBundle(bytes: Uint8Array): Result<BundleContent> {
+  if (bytes.length > LARGEST_BUNDLE) return tooLarge(bytes.length);
+  const text = decode(bytes);
+  if (text === null) return failure('bundle-encoding');
+  const json = readJson(text);
+  if (!json.ok) return json;
+  const beginning = head.safeParse(json.value);
+  if (!beginning.success) return failure('bundle-unknown');
+  const { version } = beginning.data;
+  if (version > VERSION) return failure('bundle-newer', { version, known: VERSION });
+  const parsed = bundle.safeParse(json.value);
+  if (!parsed.success) return invalid(parsed.error);
+  const { runs } = parsed.data;
+  const seen = new Set<string>();
+  for (const [position, { id }] of runs.entries()) {
+    if (seen.has(id)) return failure('bundle-duplicate-run', { place: `runs[${position}].id` });
+    seen.add(id);
+  }
+  const corpora: BundledCorpus[] = [];
+  for (const [position, { digest, licence, content }] of parsed.data.corpora.entries()) {
+    const place = `corpora[${position}]`;
+    const corpus = parseCorpus(content);
+    if (!corpus.ok) {
+      const { code, details } = corpus.error;
+      return failure('bundle-corpus', {
+        place: [`${place}.content`, details.place ?? ''].filter(Boolean).join('.'),
+        reason: code,
+      });
+    }
+    if (corpusDigest(corpus.value) !== digest) {
+      return failure('bundle-corpus', { place: `${place}.digest`, reason: 'digest' });
+    }
+    corpora.push({ digest, licence, content: corpus.value });
+  }
+  return success({ runs, corpora });
+}
+
+/** The refusal of a file by its size, before it is read. */
+export function tooLarge(size: number): Result<never> {
+  return failure('bundle-too-large', { size, limit: LARGEST_BUNDLE });
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function invalid(error: z.ZodError): Result<never> {
+  const issue = error.issues[0]!;
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const reason = issue.code === 'custom' ? String(issue.params?.['reason']) : issue.code;
+  return failure('bundle-invalid', { place: placeOf([...issue.path, ...unknown]), reason });
+}
+
+function placeOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** By code units, so that every browser writes the same order. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,38 @@
+import { corpusDigest, corpusTitle, type OwnCorpus } from './corpora';
+import { integrityOf } from './make-run';
+import type { RunRecord } from './record';
+import type { Parcel, StoredCorpus, StoredRun } from './shelf';
+
+/**
+ * A record as it goes on a shelf. Its key is the digest of what it holds; a record that claims
+ * another digest than that is kept apart from an intact one, under both.
+ */
+export function shelved(record: RunRecord, backedUp: boolean): Parcel['runs'][number] {
+  const digest = integrityOf(record);
+  const intact = digest === record.integrity;
+  const { result, ...head } = record;
+  const run: StoredRun = {
+    key: intact ? digest : `${digest}/${record.integrity}`,
+    head,
+    intact,
+    backedUp,
+    size: JSON.stringify(record).length,
+  };
+  return { run, result };
+}
+
+/** The record again, with the members in the order of the format. */
+export function unshelved({ head }: StoredRun, result: unknown): RunRecord {
+  const { reproduction, integrity, ...rest } = head;
+  return { ...rest, result, reproduction, integrity };
+}
+
+export function shelvedCorpus(content: OwnCorpus, licence: string): Parcel['corpora'][number] {
+  const corpus: StoredCorpus = {
+    digest: corpusDigest(content),
+    title: corpusTitle(content, 'en'),
+    licence,
+    size: JSON.stringify(content).length,
+  };
+  return { corpus, content };
+}

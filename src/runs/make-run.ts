@@ -1,0 +1,89 @@
+import { version as APP_VERSION } from '../../package.json';
+import { integrityDigest, reproductionDigest } from '../engine/protocol/digest';
+import type { Language } from '../engine/text/language';
+import { TERM_PROFILE } from '../engine/text/terms';
+import type { CorpusReference, Json, LabId, RunRecord } from './record';
+
+/** The frozen scoring rule, whatever the settings chose: a run names what it could have used. */
+const LEXICAL_PROFILE = 'lexical-1.0';
+
+/** What a lab says of a run it wants kept. */
+export interface RunInput {
+  readonly lab: LabId;
+  /** What sort of run of that lab it is, where there are several (an evaluation, a question). */
+  readonly kind?: string;
+  readonly name: string;
+  /** Language of the interface when it was made. */
+  readonly language: Language;
+  readonly corpus: CorpusReference;
+  readonly question?: string;
+  readonly settings: Readonly<Record<string, Json>>;
+  /** The query that restores the state in its lab. The interface's language is taken out of it. */
+  readonly place: string;
+  readonly prediction?: Json;
+  /** What was measured; ids, not texts, wherever the corpus has them. */
+  readonly result: Json;
+  /** Name of the seeded generator, where one was drawn from. */
+  readonly generator?: string;
+}
+
+/** What is compared when a run is computed again, here or by another engine. */
+export type Reproducible = Pick<RunInput, 'question' | 'settings' | 'result'> & {
+  readonly corpus: Pick<CorpusReference, 'digest'>;
+};
+
+/** The digest of reproduction: corpus, settings, question and result, scores to 12 digits. */
+export function reproductionOf(run: Reproducible): string {
+  const { corpus, settings, question = null, result } = run;
+  return reproductionDigest({ corpus: corpus.digest, settings, question, result });
+}
+
+/** The digest of integrity a record should carry: over all of it but what a person may edit. */
+export function integrityOf(run: RunRecord | Omit<RunRecord, 'integrity'>): string {
+  return integrityDigest({
+    ...run,
+    name: undefined,
+    note: undefined,
+    tags: undefined,
+    integrity: undefined,
+  });
+}
+
+/**
+ * The record of a run; `id` is a UUID and `createdAt` ISO 8601 in UTC. Throws where the input holds
+ * what canonical JSON cannot (NaN, a lone half of a surrogate pair).
+ */
+export function makeRun(input: RunInput, id: string, createdAt: string): RunRecord {
+  const place = new URLSearchParams(input.place);
+  place.delete('lang');
+  const run: Omit<RunRecord, 'integrity'> = {
+    schema: 'run/1',
+    id,
+    lab: input.lab,
+    kind: input.kind,
+    name: input.name,
+    note: '',
+    tags: [],
+    createdAt,
+    versions: {
+      app: APP_VERSION,
+      lexical: LEXICAL_PROFILE,
+      terms: TERM_PROFILE,
+      generator: input.generator,
+    },
+    language: input.language,
+    corpus: input.corpus,
+    question: input.question,
+    settings: input.settings,
+    place: place.toString(),
+    prediction: input.prediction,
+    result: input.result,
+    reproduction: reproductionOf(input),
+  };
+  return plainJson({ ...run, integrity: integrityOf(run) });
+}
+
+/** The same value as a file would give it back: no undefined members, nothing shared or proxied. */
+function plainJson<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}

@@ -1,0 +1,73 @@
+import { pipelineSettings } from '../engine/settings';
+import { LANGUAGES } from '../engine/text/language';
+import { z } from '../engine/zod';
+
+/** Plain JSON, as a lab may put it into a run. Members that are undefined are left out. */
+export type Json =
+  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+
+/** The labs whose runs are kept here, by the name of their room. */
+export const LABS = ['order', 'neighbours', 'abstention'] as const;
+
+/** What one person may write on a run; a bundle that goes beyond is refused. */
+export const LIMITS = { name: 200, note: 10_000, tags: 20, tag: 60, place: 200_000 } as const;
+
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+const identifier = z.string().min(1).max(300);
+const line = z.string().max(2000);
+/** Anything that came out of `readJson`: depth and keys were checked there. */
+const json = z.unknown();
+
+/**
+ * The settings of a run as they stood, not as today's schema would complete them: a setting the
+ * schema knows must be one it allows, one it does not know (a later lab's) is kept as it is.
+ */
+const settings = z.record(z.string(), json).superRefine((value, context) => {
+  const parsed = pipelineSettings.safeParse(value);
+  for (const issue of parsed.error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path: issue.path, params: { reason: issue.code } });
+  }
+});
+
+/**
+ * One kept run of a lab. Everything but `name`, `note` and `tags`, which a person may edit, is
+ * covered by the digest of integrity. See README.md beside this file for each field.
+ */
+export const runRecord = z.strictObject({
+  schema: z.literal('run/1'),
+  id: z.uuid(),
+  lab: z.enum(LABS),
+  kind: identifier.optional(),
+  name: z.string().max(LIMITS.name),
+  note: z.string().max(LIMITS.note),
+  tags: z.array(z.string().min(1).max(LIMITS.tag)).max(LIMITS.tags),
+  createdAt: z.iso.datetime(),
+  versions: z.strictObject({
+    app: identifier,
+    lexical: identifier,
+    terms: identifier,
+    generator: identifier.optional(),
+  }),
+  language: z.enum(LANGUAGES),
+  corpus: z.strictObject({
+    id: identifier,
+    title: line,
+    digest,
+    bundled: z.boolean(),
+    licence: line,
+  }),
+  question: z.string().max(10_000).optional(),
+  settings,
+  place: z
+    .string()
+    .max(LIMITS.place)
+    .regex(/^[^#\s]*$/),
+  prediction: json.optional(),
+  result: json,
+  reproduction: digest,
+  integrity: digest,
+});
+
+export type RunRecord = z.infer<typeof runRecord>;
+export type LabId = RunRecord['lab'];
+export type CorpusReference = RunRecord['corpus'];
