@@ -33,19 +33,23 @@ const UNSPACED_SCRIPTS: readonly RegExp[] = [
   /^\p{Script=Myanmar}$/u,
 ];
 
-const APOSTROPHES = new Set("'´ʹʻʼʽ‘’‛′＇");
-const HYPHENS = new Set('-‐‑‒﹣－');
+/** ' ´ ʹ ʻ ʼ ʽ ‘ ’ ‛ ′ and the full-width apostrophe. */
+const APOSTROPHES = new Set('\u0027\u00b4\u02b9\u02bb\u02bc\u02bd\u2018\u2019\u201b\u2032\uff07');
+/** Hyphen-minus, hyphen, no-break hyphen, figure dash, small and full-width hyphen-minus. */
+const HYPHENS = new Set('\u002d\u2010\u2011\u2012\ufe63\uff0d');
 const POINTS = new Set('.,．，');
 
 /**
  * Accents and other marks that a reader may leave out. Marks of other scripts (Devanagari vowels,
- * Thai tones, Japanese voicing) spell the word and stay.
+ * Thai tones, Japanese voicing) spell the word and stay; so does the stroke that makes = into ≠.
  */
 const DROPPED_MARK =
-  /^(?![゙゚])[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]$/u;
+  /^(?![\u0338\u3099\u309a])[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}]$/u;
 const ANY_MARK = /^\p{M}$/u;
 /** Soft hyphen, zero-width space and joiners, word joiner, byte order mark, direction marks. */
 const INVISIBLE = /^[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]$/u;
+/** Letters to Unicode, raised signs to a reader: nº 5. */
+const ORDINAL_SIGN = /^[ªº]$/;
 const SUBSCRIPT_DIGIT = /^[₀-₉]$/u;
 
 export function isApostrophe(character: string): boolean {
@@ -66,6 +70,7 @@ function classify(character: string): number {
   if (isHyphen(character)) return HYPHEN;
   if (POINTS.has(character)) return POINT;
   if (isTransparent(character)) return TRANSPARENT;
+  if (ORDINAL_SIGN.test(character)) return OTHER;
   if (ANY_MARK.test(character)) return MARK;
   if (/^\p{Nd}$/u.test(character)) return DIGIT;
   if (/^[\p{L}\p{Nl}]$/u.test(character)) {

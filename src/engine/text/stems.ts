@@ -8,45 +8,60 @@ const SHORTEST_STEM = 2;
 
 const PLAIN_WORD = /^[a-z']+$/;
 
-/** Plurals and feminines that no rule of the stemmers reaches. */
-const IRREGULAR = {
-  fr: new Map([
-    ['travaux', 'travail'],
-    ['baux', 'bail'],
-    ['vitraux', 'vitrail'],
-    ['yeux', 'oeil'],
-    ['feux', 'feu'],
-    ['jeux', 'jeu'],
-    ['enjeux', 'enjeu'],
-    ['lieux', 'lieu'],
-    ['voeux', 'voeu'],
-    ['cheveux', 'cheveu'],
-    ['essais', 'essai'],
-    ['grosse', 'gros'],
-    ['grosses', 'gros'],
-  ]),
-  en: new Map([
-    ['men', 'man'],
-    ['women', 'woman'],
-    ['children', 'child'],
-    ['feet', 'foot'],
-  ]),
-};
+/** Lines of a stem and the words that share it; a word alone is its own stem. */
+function stemsByWord(...families: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    families.flatMap((family) => {
+      const members = family.split(' ');
+      return members.map((word) => [word, members[0] ?? word] as const);
+    }),
+  );
+}
 
-/** French words in -s that are no plural; most have a family that keeps the s (inclus, incluse). */
-const FRENCH_SINGULARS = new Set(
-  `plus inclus exclus reclus refus abus dessus gros dos clos enclos repos propos acces exces proces
-  succes deces congres progres pres expres`.split(/\s+/),
-);
+/** What the rules of the stemmers do not reach, or reach wrongly. */
+const EXCEPTIONS = {
+  fr: stemsByWord(
+    'travail travaux',
+    'bail baux',
+    'vitrail vitraux',
+    'oeil yeux',
+    'feu feux',
+    'jeu jeux',
+    'enjeu enjeux',
+    'lieu lieux',
+    'voeu voeux',
+    'cheveu cheveux',
+    'essai essais',
+    'gros grosse grosses',
+    // Words in -s that are no plural; most have a family that keeps the s.
+    ...`plus inclus exclus reclus refus abus dessus dos clos enclos repos propos acces exces proces
+    succes deces congres progres pres expres`.split(/\s+/),
+  ),
+  en: stemsByWord(
+    'man men',
+    'woman women',
+    'child children',
+    'foot feet',
+    'gas gases',
+    'bus buses',
+    'bias biases',
+    'business businesses',
+    'exceed exceeds exceeded exceeding',
+    'proceed proceeds proceeded proceeding proceedings',
+    'succeed succeeds succeeded succeeding',
+    'news',
+  ),
+};
 
 /**
  * Meets the French stemmer half-way: gives back accents that it looks for and folding took away
  * (déclarée, résilié, activité, légalité), and takes off plurals that it leaves (euros, prévus,
- * emplois). Responsabilité joins responsable, notification notifier.
+ * emplois). Actif joins active, responsabilité responsable, notification notifier.
  */
 function preparedFrench(folded: string): string {
   return folded
     .replace(/([ou]|oi)s$/, '$1')
+    .replace(/ifs?$/, 'ive')
     .replace(/ee(s?)$/, 'ée$1')
     .replace(/ification(s?)$/, 'ifie$1')
     .replace(/((?:if|il|ic|nc|ec|ud)i|ay)e(s?)$/, '$1é$2')
@@ -61,9 +76,9 @@ function preparedFrench(folded: string): string {
  */
 export function stem(folded: string, language: Language): string {
   if (folded.length <= SHORTEST_STEM || !PLAIN_WORD.test(folded)) return folded;
-  const singular = IRREGULAR[language].get(folded) ?? folded;
-  if (language === 'fr' && FRENCH_SINGULARS.has(singular)) return singular;
+  const exception = EXCEPTIONS[language].get(folded);
+  if (exception !== undefined) return exception;
   const stemmed =
-    language === 'fr' ? fold(stemFrench(preparedFrench(singular))) : stemEnglish(singular);
-  return stemmed.length < SHORTEST_STEM ? singular : stemmed;
+    language === 'fr' ? fold(stemFrench(preparedFrench(folded))) : stemEnglish(folded);
+  return stemmed.length < SHORTEST_STEM ? folded : stemmed;
 }

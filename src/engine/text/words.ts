@@ -32,6 +32,9 @@ function isWordClass(kind: number): boolean {
   return kind === LETTER || kind === DIGIT;
 }
 
+/** Letters of one character, then a point: an acronym, not a number such as v2.0. */
+const INITIALS = /^[^\p{Nd}.]{1,4}\./u;
+
 /** Class of the first visible character at or after `index`, or OTHER at the end. */
 function visibleClassFrom(text: string, index: number): number {
   let at = index;
@@ -51,7 +54,7 @@ export function wordForm(surface: string): string {
     length -= 1;
   const folded = fold(surface.slice(0, length));
   if (folded.charCodeAt(1) === 0x2d && folded.startsWith('e-')) return `e${folded.slice(2)}`;
-  if (folded.includes('.') && /^\p{L}\./u.test(folded)) return folded.replaceAll('.', '');
+  if (folded.includes('.') && INITIALS.test(folded)) return folded.replaceAll('.', '');
   return folded;
 }
 
@@ -69,7 +72,7 @@ export function scanWords(text: string, visit: (start: number, end: number) => v
     const kind = classAt(text, index);
     if (isWordClass(kind)) index = scanWord(text, index, visit);
     else if (kind >= UNSPACED) index = scanUnspaced(text, index, kind, visit);
-    else index += widthAt(text, index);
+    else index += 1;
   }
 }
 
@@ -129,7 +132,8 @@ function isElided(text: string, start: number, index: number): boolean {
 function hyphenJoins(text: string, start: number, index: number, lettered: boolean): boolean {
   const next = visibleClassFrom(text, index + 1);
   if (next === DIGIT) return lettered;
-  return next === LETTER && index === start + 1 && fold(text.charAt(start)) === 'e';
+  if (next !== LETTER || index !== start + 1 || !/[eE]/.test(text.charAt(start))) return false;
+  return isWordClass(visibleClassFrom(text, index + 1 + widthAt(text, index + 1)));
 }
 
 /** A point or comma between digits belongs to the number; a point between initials to the acronym. */
@@ -138,9 +142,8 @@ function pointJoins(text: string, part: number, index: number, last: number): bo
   const next = classAt(text, index + 1);
   if (last === DIGIT) return next === DIGIT;
   if (next !== LETTER || text.charAt(index) !== '.') return false;
-  if (index - part !== widthAt(text, part)) return false;
-  const after = index + 1 + widthAt(text, index + 1);
-  return after >= text.length || !isWordClass(classAt(text, after));
+  if (endOfCharacter(text, part) !== index) return false;
+  return !isWordClass(visibleClassFrom(text, endOfCharacter(text, index + 1)));
 }
 
 /** Reads a run in one script without spaces as overlapping pairs; a lone character is a word. */
