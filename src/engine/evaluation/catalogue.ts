@@ -10,8 +10,8 @@ export interface PolicyVariant {
   readonly settings: PolicySettings;
 }
 
-/** The published defaults of SCAR: five anchors, λ 0.1, γ 0.80. */
-const PAPER: PolicySettings = {
+/** What every variant starts from; for SCAR its published defaults: five anchors, λ 0.1, γ 0.80. */
+export const BASE_SETTINGS: PolicySettings = {
   topK: 5,
   radius: 1,
   lambda: 0.1,
@@ -27,7 +27,7 @@ function variant(
   settings: Partial<PolicySettings> = {},
   space: SpaceName | null = null,
 ): PolicyVariant {
-  return { id, policy, space, settings: { ...PAPER, ...settings } };
+  return { id, policy, space, settings: { ...BASE_SETTINGS, ...settings } };
 }
 
 /** The policies every evaluation compares, by the ids of the command line. */

@@ -1,0 +1,193 @@
+import { carriedRanking } from '../policies/carried-bm25';
+import type { PolicyContext, PolicySettings } from '../policies/context';
+import { neighboursOf } from '../policies/neighbours';
+import { smoothedRanking } from '../policies/smoothed-cut';
+import { thresholdCut } from '../policies/threshold-cut';
+import type { SpaceName } from '../settings';
+import type { EvaluationCorpus, EvaluationQuestion } from './corpus';
+import type { Progress } from './evaluate';
+import type { QuestionClass } from './gold';
+import { questionContexts } from './question-context';
+import { SWEEP_GRID, sweepSettings, type SweepSetting } from './sweep-grid';
+import { CLASSES } from './table';
+
+/** Recall and chunks of one setting, for each class and corpus. */
+export interface SweepPoint extends SweepSetting {
+  readonly means: readonly SweepMean[];
+}
+
+/** Means over the questions of a class in one corpus, or pooled over all; null without questions. */
+export interface SweepMean {
+  readonly class: QuestionClass | 'all';
+  /** Number in the list of corpora, or `pooled`. */
+  readonly corpus: number | 'pooled';
+  readonly n: number;
+  readonly recall: number | null;
+  readonly chunks: number | null;
+}
+
+/** What SCAR knows of a neighbour before λ and γ: cosines do not change with the settings. */
+interface Reach {
+  readonly chunk: number;
+  readonly distance: number;
+  readonly cosineQuestion: number;
+  readonly boundaryPenalty: number;
+}
+
+interface Anchor {
+  readonly chunk: number;
+  readonly cosineQuestion: number;
+  readonly neighbours: readonly Reach[];
+}
+
+const MOST_ANCHORS = Math.max(...SWEEP_GRID.anchors);
+const LARGEST_RADIUS = Math.max(...SWEEP_GRID.radius);
+
+/** The anchors with all that any setting may ask about their neighbours, computed once. */
+function anchorsOf({ chunks, ranking, similarity }: PolicyContext): Anchor[] {
+  return Array.from(ranking.subarray(0, MOST_ANCHORS), (chunk) => ({
+    chunk,
+    cosineQuestion: similarity.cosineQuestion(chunk),
+    neighbours: neighboursOf(chunks, chunk, LARGEST_RADIUS).map((neighbour) => ({
+      chunk: neighbour,
+      distance: Math.abs(neighbour - chunk),
+      cosineQuestion: similarity.cosineQuestion(neighbour),
+      boundaryPenalty: 1 - similarity.cosineChunks(chunk, neighbour),
+    })),
+  }));
+}
+
+type Choose = (settings: PolicySettings, take: (chunk: number) => void) => void;
+
+/** For each policy of the sweep, what a setting supplies, from work that settings share. */
+function choosers(context: PolicyContext): Record<string, Choose> {
+  const anchors = anchorsOf(context);
+  const smoothed = smoothedRanking(context);
+  const carried = carriedRanking(context);
+  const near =
+    (passes: (anchor: Anchor, neighbour: Reach, settings: PolicySettings) => boolean): Choose =>
+    (settings, take) => {
+      for (const anchor of anchors.slice(0, settings.topK)) {
+        take(anchor.chunk);
+        for (const neighbour of anchor.neighbours) {
+          if (neighbour.distance <= settings.radius && passes(anchor, neighbour, settings)) {
+            take(neighbour.chunk);
+          }
+        }
+      }
+    };
+  return {
+    'top-k': ({ topK }, take) => context.ranking.subarray(0, topK).forEach(take),
+    window: near(() => true),
+    scar: near(
+      (anchor, neighbour, { lambda, gamma }) =>
+        neighbour.cosineQuestion - lambda * neighbour.boundaryPenalty >
+        gamma * anchor.cosineQuestion,
+    ),
+    'smoothed-cut': ({ tau, cap }, take) =>
+      thresholdCut(smoothed.ranking, smoothed.scores, 0, tau, cap).anchors.forEach(take),
+    'carried-bm25': ({ tau, cap }, take) =>
+      thresholdCut(carried.ranking, carried.scores, carried.background, tau, cap).anchors.forEach(
+        take,
+      ),
+  };
+}
+
+/** Running sums, one row a class and corpus. */
+class Tally {
+  readonly #corpora: number;
+  readonly #n: Uint32Array;
+  readonly #recall: Float64Array[];
+  readonly #chunks: Float64Array[];
+
+  constructor(settings: number, corpora: number) {
+    this.#corpora = corpora;
+    this.#n = new Uint32Array(CLASSES.length * corpora);
+    const cells = () => Array.from({ length: settings }, () => new Float64Array(this.#n.length));
+    this.#recall = cells();
+    this.#chunks = cells();
+  }
+
+  #cells(corpus: number, questionClass: QuestionClass): [number, number] {
+    return [corpus, CLASSES.indexOf(questionClass) * this.#corpora + corpus];
+  }
+
+  countQuestion(corpus: number, questionClass: QuestionClass): void {
+    for (const cell of this.#cells(corpus, questionClass)) this.#n[cell]! += 1;
+  }
+
+  add(setting: number, corpus: number, of: QuestionClass, recall: number, chunks: number): void {
+    for (const cell of this.#cells(corpus, of)) {
+      this.#recall[setting]![cell]! += recall;
+      this.#chunks[setting]![cell]! += chunks;
+    }
+  }
+
+  means(setting: number): SweepMean[] {
+    return CLASSES.flatMap((questionClass, row) => {
+      const cells = Array.from({ length: this.#corpora }, (_, c) => row * this.#corpora + c);
+      return [...cells.map((cell) => [cell]), cells].map((group, place): SweepMean => {
+        const sum = (column: ArrayLike<number>) =>
+          group.reduce((total, cell) => total + column[cell]!, 0);
+        const n = sum(this.#n);
+        return {
+          class: questionClass,
+          corpus: place < this.#corpora ? place : 'pooled',
+          n,
+          recall: n === 0 ? null : sum(this.#recall[setting]!) / n,
+          chunks: n === 0 ? null : sum(this.#chunks[setting]!) / n,
+        };
+      });
+    });
+  }
+}
+
+/** Adds what every setting finds of one question. */
+function sweepQuestion(
+  context: PolicyContext,
+  question: EvaluationQuestion,
+  settings: readonly SweepSetting[],
+  add: (setting: number, recall: number, chunks: number) => void,
+): void {
+  const choose = choosers(context);
+  const gold = new Set(question.gold);
+  // The setting that took a chunk last, counted from 1: a set that need not be emptied.
+  const takenBy = new Uint32Array(context.chunks.count);
+  settings.forEach((setting, number) => {
+    let found = 0;
+    let chunks = 0;
+    choose[setting.policy]!(setting.settings, (chunk) => {
+      if (takenBy[chunk] === number + 1) return;
+      takenBy[chunk] = number + 1;
+      chunks += 1;
+      if (gold.has(chunk)) found += 1;
+    });
+    add(number, found / question.gold.length, chunks);
+  });
+}
+
+/**
+ * Measures the whole grid on every question. Scores, rankings and cosines are computed once a
+ * question; a setting only compares. Yields its progress in questions.
+ */
+export function* sweep(
+  corpora: readonly EvaluationCorpus[],
+  space: SpaceName,
+): Generator<Progress, SweepPoint[], void> {
+  const settings = sweepSettings(space);
+  const tally = new Tally(settings.length, corpora.length);
+  const total = corpora.reduce((sum, { questions }) => sum + questions.length, 0);
+  let done = 0;
+  for (const [number, { prepared, questions }] of corpora.entries()) {
+    for (const question of questions) {
+      const context = questionContexts(prepared, question)(space);
+      tally.countQuestion(number, question.class);
+      sweepQuestion(context, question, settings, (setting, recall, chunks) =>
+        tally.add(setting, number, question.class, recall, chunks),
+      );
+      done += 1;
+      yield { done, total };
+    }
+  }
+  return settings.map((setting, number) => ({ ...setting, means: tally.means(number) }));
+}
