@@ -11,10 +11,15 @@ interface RoomEntry {
   readonly load: () => Room | Promise<Room>;
 }
 
-export type RoomId = 'order' | 'runs';
+export type RoomId = 'order' | 'neighbours' | 'runs';
 
 export const ROOMS: readonly RoomEntry[] = [
   { id: 'order', isLab: true, load: () => OrderLab },
+  {
+    id: 'neighbours',
+    isLab: true,
+    load: async () => (await import('../labs/neighbours/Lab.svelte')).default,
+  },
   {
     id: 'runs',
     isLab: false,

@@ -1,0 +1,86 @@
+import type { CorpusQuestion, RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
+import { evaluationCorpus, type EvaluationQuestion } from '../../engine/evaluation/corpus';
+import type { Evidence, QuestionClass } from '../../engine/evaluation/gold';
+import { readQuestion, type Question } from '../../engine/pipeline';
+import type { ChunkingSettings, PreparedCorpus } from '../../engine/prepare';
+import type { Scope } from '../../engine/retrieval/scope';
+
+/** A question that has no gold is unanswerable, or has not been annotated yet. */
+export type QuestionKind = QuestionClass | 'unanswerable' | 'unmarked';
+
+/** A question under one cutting: what it looks for, where, and what would answer it. */
+export interface PlacedQuestion {
+  readonly id: string;
+  /** From 1, in the order of the corpus. */
+  readonly number: number;
+  readonly source: CorpusQuestion;
+  readonly read: Question;
+  readonly scope: Scope;
+  readonly evidence: readonly Evidence[];
+  readonly kind: QuestionKind;
+  /** The question as an evaluation measures it; undefined without gold. */
+  readonly measured: EvaluationQuestion | undefined;
+  /** Gold chunks, ascending; none without evidence. */
+  readonly gold: readonly number[];
+}
+
+/** A corpus cut one way, with its questions placed on the chunks. */
+export interface Cutting {
+  readonly prepared: PreparedCorpus;
+  readonly questions: readonly PlacedQuestion[];
+}
+
+const CUTTINGS_KEPT = 4;
+
+/** A corpus on the page. The last cuttings are kept, so that going back to one costs nothing. */
+export class OpenedCorpus {
+  readonly corpus: RetrievalCorpus;
+  readonly #cuttings = new Map<string, Cutting>();
+
+  constructor(corpus: RetrievalCorpus) {
+    this.corpus = corpus;
+  }
+
+  cutting({ chunking, size, target }: ChunkingSettings): Cutting {
+    const key = `${chunking} ${chunking === 'sentences' ? size : target}`;
+    const known = this.#cuttings.get(key);
+    if (known) return known;
+    const cutting = this.#cut({ chunking, size, target });
+    const [oldest] = this.#cuttings.keys();
+    if (this.#cuttings.size >= CUTTINGS_KEPT && oldest !== undefined) {
+      this.#cuttings.delete(oldest);
+    }
+    this.#cuttings.set(key, cutting);
+    return cutting;
+  }
+
+  #cut(chunking: ChunkingSettings): Cutting {
+    const { corpus } = this;
+    const { prepared, questions: measured } = evaluationCorpus(corpus, chunking);
+    const byId = new Map(measured.map((question) => [question.id, question]));
+    const numbers = new Map(corpus.documents.map(({ id }, number) => [id, number]));
+    const questions = corpus.questions.map((source, position): PlacedQuestion => {
+      const own = byId.get(source.id);
+      return {
+        id: source.id,
+        number: position + 1,
+        source,
+        read: own?.question ?? readQuestion(source.text, corpus.language),
+        scope: own ? own.scope : scopeOf(source, numbers),
+        evidence: source.evidence.map(({ documentId, start, end }) => ({
+          document: numbers.get(documentId)!,
+          start,
+          end,
+        })),
+        kind: own?.class ?? (source.unanswerable ? 'unanswerable' : 'unmarked'),
+        measured: own,
+        gold: own?.gold ?? [],
+      };
+    });
+    return { prepared, questions };
+  }
+}
+
+function scopeOf({ scope }: CorpusQuestion, numbers: ReadonlyMap<string, number>): Scope {
+  return scope && [...new Set(scope)].map((id) => numbers.get(id)!).sort((a, b) => a - b);
+}

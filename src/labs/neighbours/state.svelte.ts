@@ -1,0 +1,306 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type { NeighbourTest } from '../../engine/policies/supply';
+import { retrieve, type Retrieval } from '../../engine/pipeline';
+import type { ChunkTable, SourceDocument } from '../../engine/retrieval/chunk-table';
+import type { PipelineSettings } from '../../engine/settings';
+import type { RefusedParameter } from '../../engine/settings-link';
+import type { Language } from '../../engine/text/language';
+import { BUNDLED_DOCUMENTS } from '../../library/bundled-documents';
+import { chunkRoles, firstFocus, testAt, testsInOrder, type ChunkRole, type Focus } from './focus';
+import { gateFigures, type GateFigures } from './gate-figures';
+import { NEIGHBOURS_DEFAULTS, readNeighboursPlace, writeNeighboursPlace, type View } from './link';
+import { OpenedCorpus, type Cutting, type PlacedQuestion } from './opened-corpus';
+
+/** Where the lab opens: questions whose second half λ or γ alone decides. */
+const FIRST_QUESTION: Readonly<Record<string, string>> = { relay: 'q71', fusion: 'q74' };
+const FIRST_CORPUS: Readonly<Record<Language, string>> = { en: 'relay', fr: 'fusion' };
+
+/** The state of the Neighbours lab: what the address says, and what the pipeline makes of it. */
+export class NeighboursLab {
+  #opened = new SvelteMap<string, OpenedCorpus>();
+  #corpusId = $state('');
+  #questionId = $state<string>();
+  #settings = $state.raw<PipelineSettings>(NEIGHBOURS_DEFAULTS);
+  #picked = $state.raw<Focus>();
+  #view = $state<View>('explore');
+  #evaluated = $state.raw<readonly string[]>([]);
+  #refused = $state.raw<readonly RefusedParameter[]>([]);
+  #loadFailed = $state(false);
+
+  readonly #cutting = $derived.by(() => this.#opened.get(this.#corpusId)?.cutting(this.#settings));
+  readonly #question = $derived.by(() => this.#placedQuestion());
+  readonly #retrieval = $derived.by(() => this.retrievalUnder({}));
+  readonly #tests = $derived.by(() => testsInOrder(this.retrieval.supply));
+  readonly #roles = $derived.by(() => chunkRoles(this.retrieval.supply, this.table.count));
+  readonly #gate = $derived.by(() => gateFigures(this.cutting, this.#settings));
+
+  /** `interfaceLanguage` chooses the document where the address does not. */
+  constructor(query: URLSearchParams, interfaceLanguage: Language) {
+    const place = readNeighboursPlace(query);
+    const refused = [...place.refused];
+    const known = BUNDLED_DOCUMENTS.some(({ id }) => id === place.corpus);
+    if (place.corpus !== undefined && !known) {
+      refused.push({ name: 'corpus', value: place.corpus.slice(0, 40) });
+    }
+    const id = known ? place.corpus! : FIRST_CORPUS[interfaceLanguage];
+    this.#settings = place.settings;
+    this.#view = place.view;
+    this.#evaluated = place.evaluated.filter((each) =>
+      BUNDLED_DOCUMENTS.some((document) => document.id === each),
+    );
+    this.#refused = refused;
+    this.#corpusId = id;
+    this.#questionId = place.question;
+    void this.#load(id).then((corpus) => {
+      if (!corpus) return;
+      if (place.question !== undefined && this.question.id !== place.question) {
+        this.#refuse('question', place.question);
+      }
+      this.#openLinkedChunk(place.chunk, place.anchor);
+    });
+  }
+
+  /** True once there is a document to show; what follows may be asked only then. */
+  get ready(): boolean {
+    return this.#cutting !== undefined && this.#question !== undefined;
+  }
+
+  get loadFailed(): boolean {
+    return this.#loadFailed;
+  }
+
+  get corpusId(): string {
+    return this.#corpusId;
+  }
+
+  get opened(): OpenedCorpus {
+    return this.#opened.get(this.#corpusId)!;
+  }
+
+  get language(): Language {
+    return this.opened.corpus.language;
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  get settings(): PipelineSettings {
+    return this.#settings;
+  }
+
+  /** What the link asked for and could not have. */
+  get refused(): readonly RefusedParameter[] {
+    return this.#refused;
+  }
+
+  get cutting(): Cutting {
+    return this.#cutting!;
+  }
+
+  get table(): ChunkTable {
+    return this.cutting.prepared.table;
+  }
+
+  get questions(): readonly PlacedQuestion[] {
+    return this.cutting.questions;
+  }
+
+  get question(): PlacedQuestion {
+    return this.#question!;
+  }
+
+  get retrieval(): Retrieval {
+    return this.#retrieval;
+  }
+
+  /** Whether a chunk reaches the model under the settings in force. */
+  isSupplied(chunk: number): boolean {
+    const role = this.#roles[chunk];
+    return role === 'anchor' || role === 'added';
+  }
+
+  get tests(): readonly NeighbourTest[] {
+    return this.#tests;
+  }
+
+  get roles(): readonly ChunkRole[] {
+    return this.#roles;
+  }
+
+  /** What SCAR's gate meets on all questions of this document, under these settings. */
+  get gate(): GateFigures {
+    return this.#gate;
+  }
+
+  /** SCAR is on and hands over nothing but its anchors. */
+  get addsNothing(): boolean {
+    const { supply, supplied } = this.retrieval;
+    return (
+      this.#settings.policy === 'scar' &&
+      supply.anchors.length > 0 &&
+      supplied.length === supply.anchors.length
+    );
+  }
+
+  get focus(): Focus {
+    const { supply } = this.retrieval;
+    const picked = this.#picked;
+    if (picked && picked.chunk < this.table.count) return picked;
+    return firstFocus(this.#tests, supply.anchors, this.question.gold);
+  }
+
+  /** The test looked at, where the focus is on one. */
+  get test(): NeighbourTest | undefined {
+    return testAt(this.#tests, this.focus);
+  }
+
+  /** The document of the focus: the one the strip shows. */
+  get document(): SourceDocument {
+    return this.table.documents[this.documentNumber]!;
+  }
+
+  get documentNumber(): number {
+    return this.table.documentOf[this.focus.chunk] ?? 0;
+  }
+
+  /** First chunk and end (exclusive) of the document of the focus. */
+  get chunksShown(): readonly [first: number, end: number] {
+    const { documentFirst } = this.table;
+    return [documentFirst[this.documentNumber]!, documentFirst[this.documentNumber + 1]!];
+  }
+
+  /** cos(q, c) of an anchor in the space in force. */
+  cosineOfAnchor(anchor: number): number {
+    const space = this.cutting.prepared.space(this.#settings.space);
+    return space.cosineQuestion(space.question(this.question.read.terms), anchor);
+  }
+
+  /** The corpora of the evaluation. */
+  get evaluated(): readonly string[] {
+    return this.#evaluated.length > 0 ? this.#evaluated : BUNDLED_DOCUMENTS.map(({ id }) => id);
+  }
+
+  /** The question in force under other settings. */
+  retrievalUnder(settings: Partial<PipelineSettings>, question = this.question): Retrieval {
+    return retrieve(
+      this.cutting.prepared,
+      question.read,
+      { ...this.#settings, ...settings },
+      question.scope,
+    );
+  }
+
+  show(view: View): void {
+    this.#view = view;
+  }
+
+  /** Tries again to fetch the document that could not be fetched. */
+  retry(): void {
+    void this.#load(this.#corpusId);
+  }
+
+  async openCorpus(id: string): Promise<void> {
+    if (id === this.#corpusId && this.ready) return;
+    if (!(await this.#load(id))) return;
+    this.#corpusId = id;
+    this.#questionId = undefined;
+    this.#picked = undefined;
+    this.#refused = [];
+  }
+
+  openQuestion(id: string): void {
+    this.#questionId = id;
+    this.#picked = undefined;
+    this.#refused = [];
+  }
+
+  /** Goes to the question before or after, round the end. */
+  stepQuestion(step: -1 | 1): void {
+    const { questions } = this;
+    const place = (this.question.number - 1 + step + questions.length) % questions.length;
+    this.openQuestion(questions[place]!.id);
+  }
+
+  pick(chunk: number, anchor?: number): void {
+    this.#picked = { chunk, anchor };
+  }
+
+  /** Changes settings; what the reader looks at stays, unless the text is cut anew. */
+  change(settings: Partial<PipelineSettings>): void {
+    const before = this.#settings;
+    const after = { ...before, ...settings };
+    const cutAnew = (['chunking', 'size', 'target'] as const).some(
+      (key) => before[key] !== after[key],
+    );
+    const { test } = this;
+    if (cutAnew) this.#picked = undefined;
+    else if (!this.#picked && test) this.pick(test.chunk, test.anchor);
+    this.#settings = after;
+  }
+
+  /** Chooses the corpora of the evaluation; never none. */
+  evaluate(ids: readonly string[]): void {
+    if (ids.length > 0) this.#evaluated = ids;
+  }
+
+  /** Back to SCAR as published, on the first question. */
+  reset(): void {
+    this.#settings = NEIGHBOURS_DEFAULTS;
+    this.#questionId = undefined;
+    this.#picked = undefined;
+    this.#refused = [];
+  }
+
+  /** The address of this state. */
+  get query(): URLSearchParams {
+    const picked = this.#picked;
+    const { ready } = this;
+    return writeNeighboursPlace({
+      view: this.#view,
+      corpus: this.#corpusId,
+      question: ready ? this.question.id : this.#questionId,
+      chunk: picked && picked.chunk + 1,
+      anchor: picked?.anchor === undefined ? undefined : picked.anchor + 1,
+      evaluated: this.#evaluated,
+      settings: this.#settings,
+    });
+  }
+
+  #placedQuestion(): PlacedQuestion | undefined {
+    const questions = this.#cutting?.questions ?? [];
+    const first = FIRST_QUESTION[this.#corpusId];
+    return (
+      questions.find(({ id }) => id === this.#questionId) ??
+      questions.find(({ id }) => id === first) ??
+      questions.find(({ kind }) => kind === 'boundary') ??
+      questions[0]
+    );
+  }
+
+  async #load(id: string): Promise<OpenedCorpus | undefined> {
+    const known = this.#opened.get(id);
+    if (known) return known;
+    this.#loadFailed = false;
+    try {
+      const corpus = await BUNDLED_DOCUMENTS.find((document) => document.id === id)!.load();
+      const opened = new OpenedCorpus(corpus);
+      this.#opened.set(id, opened);
+      return opened;
+    } catch {
+      this.#loadFailed = true;
+      return undefined;
+    }
+  }
+
+  /** Chunks are counted from 1 in a link; one beyond the end is refused. */
+  #openLinkedChunk(chunk: number | undefined, anchor: number | undefined): void {
+    if (chunk === undefined) return;
+    if (chunk > this.table.count) this.#refuse('chunk', String(chunk));
+    else this.pick(chunk - 1, anchor === undefined ? undefined : anchor - 1);
+  }
+
+  #refuse(name: string, value: string): void {
+    this.#refused = [...this.#refused, { name, value: value.slice(0, 40) }];
+  }
+}
