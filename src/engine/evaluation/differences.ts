@@ -111,6 +111,72 @@ export function* pairedDifferences(
     }
     const resampled = step.value;
     const targets = [...evaluation.corpora.map(({ id }) => id), POOLED, MACRO];
+    for (const [target, corpus] of targets.entries()) {
+      const own = strata.filter(({ group }) => target >= groups || group === target);
+      const n = own.reduce((sum, { questions }) => sum + questions, 0);
+      const difference = (column: number) =>
+        pairedDifference(
+          resampled[target]![column]!,
+          columnOf(own, column, columns),
+          corpus === MACRO,
+        );
+      for (const [pair, [a, b]] of pairs.entries()) {
+        const recall = difference(2 * pair);
+        const chunks = difference(2 * pair + 1);
+        rows.push({ a, b, class: questionClass, corpus, n, recall, chunks });
+      }
+      yield { done: (classNumber + 1) * 2 * resamples, total };
+    }
+  }
+  return rows;
+}
+
+/** Column `column` of the rows of some strata. */
+function columnOf(strata: readonly Stratum[], column: number, columns: number): Float64Array {
+  return Float64Array.from(
+    strata.flatMap(({ questions, differences }) =>
+      Array.from({ length: questions }, (_, row) => differences[row * columns + column]!),
+    ),
+  );
+}
+
+/**
+ * Paired differences for every class, each corpus, pooled and macro. Questions are resampled within
+ * their corpus, and within their document where they have a scope. Yields its progress.
+ * Throws a RangeError for a policy that the evaluation does not have.
+ */
+export function* pairedDifferences(
+  evaluation: Evaluation,
+  pairs: readonly Pair[],
+  resamples = RESAMPLES,
+  seed = STATISTICS_SEED,
+): Generator<Progress, DifferenceRow[], void> {
+  const rows: DifferenceRow[] = [];
+  const total = CLASSES.length * 2 * resamples;
+  const places = pairs.map((pair) => {
+    const [a, b] = pair.map((id) => evaluation.variants.findIndex((each) => each.id === id));
+    if (a === undefined || b === undefined || a < 0 || b < 0) throw new RangeError(pair.join());
+    return [a, b] as const;
+  });
+  const columns = pairs.length * 2;
+  const groups = evaluation.corpora.length;
+  for (const [classNumber, questionClass] of CLASSES.entries()) {
+    const strata = [...strataOf(evaluation, questionClass)].map(
+      ([name, { group, positions }]): Stratum => ({
+        name: `${questionClass}/${name}`,
+        group,
+        questions: positions.length,
+        differences: differenceRows(evaluation, places, positions),
+      }),
+    );
+    const steps = resample({ strata, groups, columns, resamples, seed });
+    let step = steps.next();
+    while (!step.done) {
+      yield { done: classNumber * 2 * resamples + step.value, total };
+      step = steps.next();
+    }
+    const resampled = step.value;
+    const targets = [...evaluation.corpora.map(({ id }) => id), POOLED, MACRO];
     targets.forEach((corpus, target) => {
       const own = strata.filter(({ group }) => target >= groups || group === target);
       const n = own.reduce((sum, { questions }) => sum + questions, 0);
