@@ -359,6 +359,9 @@ describe('registre: figures', () => {
     expect(article(48)).toContain(
       `dans les ${degree('Troisième', 'Information des occupants')} d’une avarie du troisième`,
     );
+    expect(article(46)).toContain('Tant que l’avarie n’est pas close');
+    expect(section('Annexe V')).toContain('close depuis moins de douze mois');
+    expect(cell(tableOf.papers, 'Livre des avaries', 'Point de départ')).toContain('clôture');
     expect(article(49)).toContain('dans les cinq jours');
     expect(degree('Premier', 'Avis au Bureau')).toContain('livre en cinq jours');
     expect(article(48)).toContain('plus d’un quart des occupants');
