@@ -29,8 +29,8 @@ const SHARED: Lists = {
 const FRENCH: Lists = {
   title: 'mme mmes mlle mlles me mes dre drs pr vve',
   open: 'ex av ap bd c.a.d litt cass',
-  number: 'al tabl liv tit ann obs req bull let',
-  digit: 'nº n° janv fevr avr juin juil aout env adm civ',
+  number: 'al tabl liv tit ann obs req bull let adm civ com crim soc',
+  digit: 'n° janv fevr avr juin juil aout env regl delib',
   closing: 'suiv s ss hab',
   name: 'cie ets',
   clock: '',

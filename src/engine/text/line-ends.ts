@@ -16,14 +16,14 @@ const NEARBY = 3;
 const LINE_BREAK = /\r\n|[\n\r\v\f\u2028\u2029]/g;
 
 /** Begins an item, a heading, a table row or a code fence whatever stands before. */
-const CERTAIN_START = /(?:[-*+•‣◦▪▫●○■□►▶➢➤✓✔✗❖⁃\uf0b7]\s|o {2}|#{1,6}\s|\||```|~~~)/y;
+const CERTAIN_START = /^(?:[-*+•‣◦▪▫●○■□►▶➢➤✓✔✗❖⁃\uf0b7](?:\s|$)|o {2}|#{1,6}(?:\s|$)|\||```|~~~)/u;
 /** Begins an item or a heading unless the line before was wrapped in the middle of a sentence. */
 const LIKELY_START =
-  /(?:[–—·]\s|\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[A-Za-z]|[ivxIVX]{1,6})[.)]\)?\s|\d{1,2}(?:\.\d{1,3}){1,5}\s)/y;
+  /^(?:[–—·](?:\s|$)|\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[A-Za-z]|[ivxIVX]{1,6})[.)]\)?(?:\s|$)|\d{1,2}(?:\.\d{1,3}){1,5}(?:\s|$))/u;
 /** A section number with its own full stop: a heading or a numbered clause. */
-const SECTION_START = /\d{1,3}(?:\.\d{1,3}){1,5}\.\s/y;
+const SECTION_START = /^\d{1,3}(?:\.\d{1,3}){1,5}\.(?:\s|$)/;
 /** A line that stands alone by its own marks. */
-const LONE_LINE = /(?:#{1,6}\s|\||```|~~~)/y;
+const LONE_LINE = /^(?:#{1,6}(?:\s|$)|\||```|~~~)/;
 /** Cells set apart by a tab or a wide gap. */
 const COLUMNS = /[^\s.)](?:\t| {4})/;
 
@@ -33,12 +33,10 @@ const LISTING = /[:;]["'”’»›)\]}*_~`\s]{0,4}$/u;
 const UNFINISHED =
   /(?:[,‐‑–—(/«“&-]|(?:^|[\s'’])(?:l|d|un|une|le|la|les|des|du|de|au|aux|et|ou|en|par|pour|sur|dans|avec|que|qui|à|the|an?|of|and|or|to|in|for|by|with|on|from|at|as|that|which))$/iu;
 const LAST_WORD = /\p{L}{1,16}$/u;
-const LOWER_CASE = /[«“"'‘(\s]{0,3}\p{Ll}(?!\p{Lu})/uy;
+const SMALL_LETTER = /^[«“"'‘(\s]{0,3}\p{Ll}(?!\p{Lu})/u;
 
-function matchesAt(pattern: RegExp, text: string, index: number): boolean {
-  pattern.lastIndex = index;
-  return pattern.test(text);
-}
+/** Code units at either end of a line that tell how it begins and ends. */
+const GLANCE = 24;
 
 /** The visible stretches of the lines of a text; a blank line is an empty stretch. */
 function linesOf(text: string): Span[] {
@@ -77,23 +75,29 @@ function isWrapped(text: string, line: Span, next: Span, width: number): boolean
   return needed > Math.max(NARROWEST_WRAP, width * FILLED);
 }
 
+/** Whether two line beginnings are items alike: both with a number, or both with a letter or sign. */
+function areItemsAlike(one: string, other: string): boolean {
+  return LIKELY_START.test(one) && /^\(?\d/.test(one) === /^\(?\d/.test(other);
+}
+
 /** Whether the break between two visible lines ends a sentence by itself. */
 function breakEnds(text: string, line: Span, next: Span, width: number): boolean {
-  if (matchesAt(CERTAIN_START, text, next.start)) return true;
-  if (matchesAt(LONE_LINE, text, line.start)) return true;
-  const tail = text.slice(Math.max(line.start, line.end - 24), line.end);
+  const head = text.slice(line.start, Math.min(line.end, line.start + GLANCE));
+  const tail = text.slice(Math.max(line.start, line.end - GLANCE), line.end);
+  const nextHead = text.slice(next.start, Math.min(next.end, next.start + GLANCE));
+  if (CERTAIN_START.test(nextHead) || LONE_LINE.test(head)) return true;
   if (isDesignator(fold(LAST_WORD.exec(tail)?.[0] ?? ''))) return false;
-  if (matchesAt(SECTION_START, text, next.start)) return true;
+  if (SECTION_START.test(nextHead)) return true;
   const wrapped = isWrapped(text, line, next, width);
-  if (matchesAt(LIKELY_START, text, next.start)) {
-    if (!wrapped || CLOSED.test(tail) || matchesAt(LIKELY_START, text, line.start)) return true;
+  if (LIKELY_START.test(nextHead)) {
+    if (!wrapped || CLOSED.test(tail) || areItemsAlike(head, nextHead)) return true;
   }
   if (COLUMNS.test(text.slice(line.start, line.end))) {
     if (COLUMNS.test(text.slice(next.start, next.end))) return true;
   }
   if (wrapped) return false;
   if (LISTING.test(tail)) return true;
-  return !matchesAt(LOWER_CASE, text, next.start) && !UNFINISHED.test(tail);
+  return !SMALL_LETTER.test(nextHead) && !UNFINISHED.test(tail);
 }
 
 /**

@@ -14,6 +14,11 @@ import { isWhiteSpace, skipWhiteSpace } from './white-space';
 const CAPITAL = /\p{Lu}/u;
 /** A small letter, but not the first of iPhone or pH. */
 const SMALL_LETTER = /^\p{Ll}(?!\p{Lu})/u;
+/** The label of an item, which begins small: "b) ", "(ii) ". Other letters before a stop abbreviate. */
+const SMALL_LABEL = /^(?:[a-z]\)|[a-f]\.|[ivx]{1,5}\)|[ivx]{2,5}\.)\s/;
+/** More marks, with nothing to open a sentence: '. ". ". '. */
+const MORE_MARKS = /^[.!?…](?![\p{L}\p{N}])/u;
+const OPENING_BRACKET = /[([]/;
 const QUESTION_OR_CALL = /[!?。！？｡‼⁇⁈⁉؟۔।॥]/u;
 const QUOTATION = /["“«„]/u;
 /** Enough of what follows to see its first word. */
@@ -40,11 +45,12 @@ function ends(
   if (!isWhiteSpace(text.charCodeAt(end))) return endsWithoutSpace(text.charAt(marksEnd - 1));
   const next = startOfWords(text, end, limit);
   if (next >= limit) return false;
-  const following = text.slice(next, next + LOOK_AHEAD);
+  const following = text.slice(next, Math.min(next + LOOK_AHEAD, limit));
   const sign = text.slice(at, marksEnd);
   const quoted = QUOTATION.test(text.slice(end, next));
   const stop = { text, from, at, following, quoted };
-  if (SMALL_LETTER.test(following)) {
+  if (MORE_MARKS.test(following) && !OPENING_BRACKET.test(text.slice(end, next))) return false;
+  if (SMALL_LETTER.test(following) && !SMALL_LABEL.test(following)) {
     if (hasCapitals) return false;
     return (
       QUESTION_OR_CALL.test(sign) || (sign === '.' && fullStopEndsWithoutCapital(stop, language))
