@@ -1,5 +1,9 @@
 import type { CorpusQuestion, RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
-import { evaluationCorpus, type EvaluationQuestion } from '../../engine/evaluation/corpus';
+import {
+  evaluationCorpus,
+  type EvaluationCorpus,
+  type EvaluationQuestion,
+} from '../../engine/evaluation/corpus';
 import type { Evidence, QuestionClass } from '../../engine/evaluation/gold';
 import { readQuestion, type Question } from '../../engine/pipeline';
 import type { ChunkingSettings, PreparedCorpus } from '../../engine/prepare';
@@ -27,6 +31,8 @@ export interface PlacedQuestion {
 /** A corpus cut one way, with its questions placed on the chunks. */
 export interface Cutting {
   readonly prepared: PreparedCorpus;
+  /** The same corpus as an evaluation takes it: the questions that have gold. */
+  readonly evaluation: EvaluationCorpus;
   readonly questions: readonly PlacedQuestion[];
 }
 
@@ -56,8 +62,8 @@ export class OpenedCorpus {
 
   #cut(chunking: ChunkingSettings): Cutting {
     const { corpus } = this;
-    const { prepared, questions: measured } = evaluationCorpus(corpus, chunking);
-    const byId = new Map(measured.map((question) => [question.id, question]));
+    const evaluation = evaluationCorpus(corpus, chunking);
+    const byId = new Map(evaluation.questions.map((question) => [question.id, question]));
     const numbers = new Map(corpus.documents.map(({ id }, number) => [id, number]));
     const questions = corpus.questions.map((source, position): PlacedQuestion => {
       const own = byId.get(source.id);
@@ -77,7 +83,7 @@ export class OpenedCorpus {
         gold: own?.gold ?? [],
       };
     });
-    return { prepared, questions };
+    return { prepared: evaluation.prepared, evaluation, questions };
   }
 }
 

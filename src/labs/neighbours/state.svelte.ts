@@ -7,12 +7,11 @@ import type { RefusedParameter } from '../../engine/settings-link';
 import type { Language } from '../../engine/text/language';
 import { BUNDLED_DOCUMENTS } from '../../library/bundled-documents';
 import { chunkRoles, firstFocus, testAt, testsInOrder, type ChunkRole, type Focus } from './focus';
-import { gateFigures, type GateFigures } from './gate-figures';
 import { NEIGHBOURS_DEFAULTS, readNeighboursPlace, writeNeighboursPlace, type View } from './link';
 import { OpenedCorpus, type Cutting, type PlacedQuestion } from './opened-corpus';
 
 /** Where the lab opens: questions whose second half λ or γ alone decides. */
-const FIRST_QUESTION: Readonly<Record<string, string>> = { relay: 'q71', fusion: 'q74' };
+const FIRST_QUESTION: Readonly<Record<string, string>> = { relay: 'q78', fusion: 'q74' };
 const FIRST_CORPUS: Readonly<Record<Language, string>> = { en: 'relay', fr: 'fusion' };
 
 /** The state of the Neighbours lab: what the address says, and what the pipeline makes of it. */
@@ -32,7 +31,6 @@ export class NeighboursLab {
   readonly #retrieval = $derived.by(() => this.retrievalUnder({}));
   readonly #tests = $derived.by(() => testsInOrder(this.retrieval.supply));
   readonly #roles = $derived.by(() => chunkRoles(this.retrieval.supply, this.table.count));
-  readonly #gate = $derived.by(() => gateFigures(this.cutting, this.#settings));
 
   /** `interfaceLanguage` chooses the document where the address does not. */
   constructor(query: URLSearchParams, interfaceLanguage: Language) {
@@ -126,11 +124,6 @@ export class NeighboursLab {
 
   get roles(): readonly ChunkRole[] {
     return this.#roles;
-  }
-
-  /** What SCAR's gate meets on all questions of this document, under these settings. */
-  get gate(): GateFigures {
-    return this.#gate;
   }
 
   /** SCAR is on and hands over nothing but its anchors. */

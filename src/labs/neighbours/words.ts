@@ -177,20 +177,16 @@ const en = {
   calibrated: 'For sparse vectors: λ 0, γ 0.4',
 
   nothingTitle: 'SCAR adds nothing here.',
-  nothingScope: (without: number, questions: number) =>
-    without === questions
-      ? `Nor does it on any of the ${formatInteger(questions, 'en')} questions on this document.`
-      : `So it goes for ${formatInteger(without, 'en')} of the ${formatInteger(questions, 'en')} questions on this document.`,
   nothingWhy: (figures: {
+    tested: string;
+    added: number;
     space: string;
     anchor: string;
-    gamma: string;
-    threshold: string;
     neighbour: string;
+    needed: string;
     penalty: string;
-    score: string;
   }) =>
-    `Medians over those questions, with ${figures.space} vectors: an anchor has cos(q, c) = ${figures.anchor}; the bar γ cos(q, c) that a neighbour must pass is ${figures.threshold}; a neighbour has cos(q, n) = ${figures.neighbour}, pays λ b = ${figures.penalty} for the break, and is left with S = ${figures.score}.`,
+    `On all questions of this document it tests ${figures.tested} neighbours and adds ${formatInteger(figures.added, 'en')}. Medians of those tests, with ${figures.space} vectors: the anchor has cos(q, c) = ${figures.anchor}; the neighbour has cos(q, n) = ${figures.neighbour} and would have to pass ${figures.needed}, of which ${figures.penalty} is λ b, the price of the break, and the rest the bar γ cos(q, c).`,
   nothingSource:
     'The published λ and γ were measured with vectors of another kind (text-embedding-3-large). What would change it:',
   wouldAdd: (count: number) =>
@@ -408,12 +404,8 @@ const fr: Words = {
   calibrated: 'Pour vecteurs creux : λ 0, γ 0,4',
 
   nothingTitle: 'SCAR n’ajoute rien ici.',
-  nothingScope: (without, questions) =>
-    without === questions
-      ? `Ni pour aucune des ${formatInteger(questions, 'fr')} questions sur ce document.`
-      : `Il en va ainsi pour ${formatInteger(without, 'fr')} des ${formatInteger(questions, 'fr')} questions sur ce document.`,
   nothingWhy: (figures) =>
-    `Médianes sur ces questions, avec des vecteurs ${figures.space} : une ancre a cos(q, c) = ${figures.anchor} ; la barre γ cos(q, c) qu’un voisin doit passer est de ${figures.threshold} ; un voisin a cos(q, n) = ${figures.neighbour}, paie λ b = ${figures.penalty} pour la rupture, et il lui reste S = ${figures.score}.`,
+    `Sur toutes les questions de ce document, il examine ${figures.tested} voisins et en ajoute ${formatInteger(figures.added, 'fr')}. Médianes de ces examens, avec des vecteurs ${figures.space} : l’ancre a cos(q, c) = ${figures.anchor} ; le voisin a cos(q, n) = ${figures.neighbour} et devrait dépasser ${figures.needed}, dont ${figures.penalty} pour λ b, le prix de la rupture, et le reste pour la barre γ cos(q, c).`,
   nothingSource:
     'Les λ et γ publiés ont été mesurés avec des vecteurs d’une autre sorte (text-embedding-3-large). Ce qui y changerait quelque chose :',
   wouldAdd: (count) =>
