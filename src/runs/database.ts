@@ -1,68 +1,22 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import {
-  unneeded,
-  type Contents,
-  type Parcel,
-  type Shelf,
-  type StoredCorpus,
-  type StoredRun,
-} from './shelf';
-import { isBrokenConnection, StorageFault } from './storage-fault';
+import { LabConnection, type DatabaseOptions, type LabTransaction } from './connection';
+import { unneeded, type Contents, type Parcel, type Shelf, type StoredRun } from './shelf';
 
-interface LabSchema extends DBSchema {
-  runs: { key: string; value: StoredRun };
-  corpora: { key: string; value: StoredCorpus };
-  /** What is large: the result of a run under its key, the content of a corpus under its digest. */
-  bodies: { key: string; value: unknown };
-}
+export type { DatabaseOptions };
 
-type StoreName = 'runs' | 'corpora' | 'bodies';
-type LabDatabase = IDBPDatabase<LabSchema>;
-type Upgrade = IDBPTransaction<LabSchema, StoreName[], 'versionchange'>;
-type Migration = (database: LabDatabase, transaction: Upgrade) => void;
-
-const NAME = 'fragment-lab';
-const STORES: StoreName[] = ['runs', 'corpora', 'bodies'];
-
-/** The step from each version to the next: a published one is never changed, only followed. */
-const MIGRATIONS: readonly Migration[] = [
-  (database) => {
-    database.createObjectStore('runs', { keyPath: 'key' });
-    database.createObjectStore('corpora', { keyPath: 'digest' });
-    database.createObjectStore('bodies');
-  },
-];
-
-/** How long to wait for other tabs before saying so. A tab queued behind one gets no event. */
-const PATIENCE = 3000;
-
-export interface DatabaseOptions {
-  /** Another tab brings a newer version: this page must be reloaded to use storage again. */
-  readonly onReplaced: () => void;
-  /** The database opened after all, long after `storage-waiting` was reported. */
-  readonly onOpened: () => void;
-  readonly migrations?: readonly Migration[];
-  /** Milliseconds. */
-  readonly patience?: number;
-}
+/** The stores of runs, their corpora, and what is large of both. */
+const STORES = ['runs', 'corpora', 'bodies'] as const;
 
 /** Runs and corpora in IndexedDB. Faults of the platform arrive as `StorageFault`. */
 export class DatabaseShelf implements Shelf {
-  #options: DatabaseOptions;
-  #database: LabDatabase | undefined;
-  #opening: Promise<LabDatabase> | undefined;
+  readonly #connection: LabConnection;
 
   constructor(options: DatabaseOptions) {
-    this.#options = options;
+    this.#connection = new LabConnection(options);
   }
 
   /** Opens the database, or fails with the reason why runs cannot be kept in it. */
-  async open(): Promise<void> {
-    try {
-      await this.#connection();
-    } catch (error) {
-      throw StorageFault.from(error);
-    }
+  open(): Promise<void> {
+    return this.#connection.open();
   }
 
   list(): Promise<Contents> {
@@ -140,99 +94,10 @@ export class DatabaseShelf implements Shelf {
     });
   }
 
-  /**
-   * One transaction, all or nothing. A phone may close the connection while the page sleeps: then it
-   * is opened anew and the work done once more, which is safe because every piece of work is local
-   * and comes to the same when repeated.
-   */
-  async #transaction<Mode extends IDBTransactionMode, T>(
-    mode: Mode & ('readonly' | 'readwrite'),
-    work: (transaction: IDBPTransaction<LabSchema, StoreName[], Mode>) => Promise<T>,
+  #transaction<Mode extends 'readonly' | 'readwrite', T>(
+    mode: Mode,
+    work: (transaction: LabTransaction<Mode>) => Promise<T>,
   ): Promise<T> {
-    try {
-      try {
-        return await attempt(await this.#connection(), mode, work);
-      } catch (error) {
-        if (!isBrokenConnection(error)) throw error;
-        this.#drop();
-        return await attempt(await this.#connection(), mode, work);
-      }
-    } catch (error) {
-      throw StorageFault.from(error);
-    }
+    return this.#connection.transaction(STORES, mode, work);
   }
-
-  async #connection(): Promise<LabDatabase> {
-    if (this.#database) return this.#database;
-    this.#opening ??= this.#request();
-    return withPatience(this.#opening, this.#options.patience ?? PATIENCE, (late) =>
-      late.then(this.#options.onOpened, () => undefined),
-    );
-  }
-
-  async #request(): Promise<LabDatabase> {
-    const migrations = this.#options.migrations ?? MIGRATIONS;
-    try {
-      if (!globalThis.indexedDB) throw new StorageFault('storage-absent');
-      const database: LabDatabase = await openDB<LabSchema>(NAME, migrations.length, {
-        upgrade(upgraded, oldVersion, _newVersion, transaction) {
-          for (const migration of migrations.slice(oldVersion)) migration(upgraded, transaction);
-        },
-        blocking: (_version, nextVersion) => {
-          this.#drop();
-          // Without a next version the database is being deleted, and can be opened anew.
-          if (nextVersion !== null) this.#options.onReplaced();
-        },
-        terminated: () => this.#drop(),
-      });
-      this.#database = database;
-      return database;
-    } finally {
-      this.#opening = undefined;
-    }
-  }
-
-  #drop(): void {
-    this.#database?.close();
-    this.#database = undefined;
-  }
-}
-
-async function attempt<Mode extends 'readonly' | 'readwrite', T>(
-  database: LabDatabase,
-  mode: Mode,
-  work: (transaction: IDBPTransaction<LabSchema, StoreName[], Mode>) => Promise<T>,
-): Promise<T> {
-  const transaction = database.transaction(STORES, mode);
-  // The end of a transaction is awaited below; where the work failed first, nobody waits for it.
-  transaction.done.catch(() => undefined);
-  try {
-    const value = await work(transaction);
-    await transaction.done;
-    return value;
-  } catch (error) {
-    // A full disk aborts the whole transaction: its own error names the cause, the request's does not.
-    const cause = transaction.error ?? error;
-    try {
-      transaction.abort();
-    } catch {
-      // It was over already.
-    }
-    throw cause;
-  }
-}
-
-/** Waits for `work` so long, then fails with `storage-waiting` and hands the work to `later`. */
-function withPatience<T>(
-  work: Promise<T>,
-  patience: number,
-  later: (work: Promise<T>) => void,
-): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      later(work);
-      reject(new StorageFault('storage-waiting'));
-    }, patience);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
