@@ -22,7 +22,7 @@ const SHARED: Lists = {
   digit:
     'no nos nr tel fax ext ca approx cat ref reg jan feb mar apr jun jul aug sep sept oct nov dec',
   closing: 'etc min max incl excl ibid',
-  name: 'inc ltd co corp jr sr bros esq llc plc st ste ft ave blvd rd assn ph.d m.d',
+  name: 'inc ltd co corp jr sr bros esq llc plc st ste ft ave blvd rd assn assoc ph.d m.d',
   clock: 'a.m p.m',
 };
 

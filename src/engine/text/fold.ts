@@ -35,6 +35,8 @@ const EXPANSIONS = new Map([
   ['ﬆ', 'st'],
 ]);
 
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+const EACH_BEYOND_ASCII = /[\u0080-\u{10ffff}]/gu;
 const FULL_WIDTH = /^[！-～]$/u;
 const SUBSCRIPT_DIGIT = /^[₀-₉]$/u;
 
@@ -79,7 +81,8 @@ function foldCharacter(character: string): string {
  * Idempotent; total on any string.
  */
 export function fold(source: string): string {
-  return source.replace(/[\u0080-\u{10ffff}]/gu, foldCharacter).toLowerCase();
+  if (!BEYOND_ASCII.test(source)) return source.toLowerCase();
+  return source.replace(EACH_BEYOND_ASCII, foldCharacter).toLowerCase();
 }
 
 /** `fold(source)` with the way back: see `Folded`. Offsets never decrease. */

@@ -10,9 +10,9 @@ const TOKEN_CHARACTER = /[\p{L}\p{M}\d.°º‐‑-]/u;
 const DIGIT = /^\+?\p{Nd}/u;
 /** A number, a Roman numeral or a lone letter: what "art." and "Fig." announce. */
 const NUMBERED = /^(?:\+?\p{Nd}|§|[IVXLC]{2,}(?!\p{L})|[A-Z](?![\p{L}'’]))/u;
-/** A sentence so far that is only a label: "3", "(b)", "Article 12", "Section 3.01". */
+/** A sentence so far that is only a label: "3", "(b)", "Article 12", "Item 9A". */
 const ONLY_LABEL =
-  /^(?:(\p{L}{1,16})\s{1,3})?\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|\p{L}|[ivxIVX]{1,6})\)?$/u;
+  /^(?:(\p{L}{1,16})\s{1,3})?\(?(?:(?:\d{1,3}|[A-Z])(?:\.\d{1,3}){0,5}[A-Z]?|\p{L}|[ivxIVX]{1,6})\)?$/u;
 const INITIAL = /^(?:\p{Lu}\.?[-‐‑])*\p{Lu}$/u;
 const ACRONYM = /^\p{L}{1,2}(?:[.‐‑-]{1,2}\p{L}{1,2})*\.\p{L}{1,2}$/u;
 const TIME_ZONE = /^(?:[ECMP][SD]?T|GMT|UTC|CES?T|Eastern|Central|Mountain|Pacific)(?!\p{L})/u;

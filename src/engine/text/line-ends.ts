@@ -17,13 +17,21 @@ const LINE_BREAK = /\r\n|[\n\r\v\f\u2028\u2029]/g;
 
 /** Begins an item, a heading, a table row or a code fence whatever stands before. */
 const CERTAIN_START = /^(?:[-*+•‣◦▪▫●○■□►▶➢➤✓✔✗❖⁃\uf0b7](?:\s|$)|o {2}|#{1,6}(?:\s|$)|\||```|~~~)/u;
-/** Begins an item or a heading unless the line before was wrapped in the middle of a sentence. */
-const LIKELY_START =
-  /^(?:[–—·](?:\s|$)|\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[A-Za-z]|[ivxIVX]{1,6})[.)]\)?(?:\s|$)|\d{1,2}(?:\.\d{1,3}){1,5}(?:\s|$))/u;
+/** Begin an item or a heading unless the line before was wrapped in the middle of a sentence. */
+const LIKELY_STARTS: readonly RegExp[] = [
+  /^[–—·](?:\s|$)/,
+  // 1. 1) (1) 1° 3.2. b) (b) B. iv)
+  /^\(?(?:\d{1,3}(?:\.\d{1,3}){0,5}|[A-Za-z]|[ivxIVX]{1,6})[.)°º]\)?(?:\s|$)/,
+  // 3.2 without a stop of its own
+  /^\d{1,2}(?:\.\d{1,3}){1,5}(?:\s|$)/,
+  /^§\s?\d{1,3}(?:\s|$)/,
+];
 /** A section number with its own full stop: a heading or a numbered clause. */
-const SECTION_START = /^\d{1,3}(?:\.\d{1,3}){1,5}\.(?:\s|$)/;
+const SECTION_START = /^(?:\d{1,3}|[A-Z])(?:\.\d{1,3}){1,5}\.(?:\s|$)/;
 /** A line that stands alone by its own marks. */
 const LONE_LINE = /^(?:#{1,6}(?:\s|$)|\||```|~~~)/;
+/** Cells set apart by a bar: a row of a table, whatever stands before and after. */
+const BARRED = /\s\|\s/;
 /** Cells set apart by a tab or a wide gap. */
 const COLUMNS = /[^\s.)](?:\t| {4})/;
 
@@ -75,9 +83,13 @@ function isWrapped(text: string, line: Span, next: Span, width: number): boolean
   return needed > Math.max(NARROWEST_WRAP, width * FILLED);
 }
 
+function startsLikely(head: string): boolean {
+  return LIKELY_STARTS.some((pattern) => pattern.test(head));
+}
+
 /** Whether two line beginnings are items alike: both with a number, or both with a letter or sign. */
 function areItemsAlike(one: string, other: string): boolean {
-  return LIKELY_START.test(one) && /^\(?\d/.test(one) === /^\(?\d/.test(other);
+  return startsLikely(one) && /^\(?\d/.test(one) === /^\(?\d/.test(other);
 }
 
 /** Whether the break between two visible lines ends a sentence by itself. */
@@ -89,12 +101,13 @@ function breakEnds(text: string, line: Span, next: Span, width: number): boolean
   if (isDesignator(fold(LAST_WORD.exec(tail)?.[0] ?? ''))) return false;
   if (SECTION_START.test(nextHead)) return true;
   const wrapped = isWrapped(text, line, next, width);
-  if (LIKELY_START.test(nextHead)) {
+  if (startsLikely(nextHead)) {
     if (!wrapped || CLOSED.test(tail) || areItemsAlike(head, nextHead)) return true;
   }
-  if (COLUMNS.test(text.slice(line.start, line.end))) {
-    if (COLUMNS.test(text.slice(next.start, next.end))) return true;
-  }
+  const whole = text.slice(line.start, line.end);
+  const nextWhole = text.slice(next.start, next.end);
+  if (BARRED.test(whole) || BARRED.test(nextWhole)) return true;
+  if (COLUMNS.test(whole) && COLUMNS.test(nextWhole)) return true;
   if (wrapped) return false;
   if (LISTING.test(tail)) return true;
   return !SMALL_LETTER.test(nextHead) && !UNFINISHED.test(tail);

@@ -8,7 +8,7 @@ const UNSPACED_MARKS = new Set('。！？｡');
 /** What may close after an end mark: quotes, brackets, Markdown marks, raised note numbers. */
 const CLOSERS = new Set('"\'”’»›)]}*_~`¹²³⁰⁴⁵⁶⁷⁸⁹†‡」』）］');
 /** What may open before the first word of a sentence. */
-const OPENERS = new Set('"\'“‘„‚«‹([{*_~`¿¡–—-#<>「『（［');
+const OPENERS = new Set('"\'“‘„‚«‹([{*_~`¿¡–—-#<>|「『（［');
 
 const NOTE = /\[\^?\p{Nd}{1,4}\]/uy;
 const LINK_TARGET = /\]\([^\s()]{0,500}\)/y;

@@ -66,6 +66,9 @@ ${bullet} Justificatif de domicile`,
   it.each([
     ['1.', '2.'],
     ['1)', '2)'],
+    ['1°', '2°'],
+    ['§ 1', '§ 2'],
+    ['A.1.', 'A.2.'],
     ['(1)', '(2)'],
     ['a)', 'b)'],
     ['(a)', '(b)'],
@@ -162,6 +165,15 @@ le client écrit.`,
 | --- | --- |
 ¶
 | Confort | 3 000 € |`,
+    );
+    expectBlocks(
+      `Tableau 1 Sinistres déclarés au cours de l'exercice clos
+¶
+Garantie | Dossiers | Coût en milliers d’euros
+¶
+Vol et vandalisme | 742 | 1 410
+¶
+Dégât des eaux et gel | 2 968 | 2 985`,
     );
     expectBlocks('Formule\tPlafond\n¶\nconfort\t3 000 €\n¶\nessentiel\t1 000 €');
     expectBlocks('revenue        211,915\n¶\ncost of sales        65,863');
