@@ -2,6 +2,11 @@ import '../ui/styles/fonts.css';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
 import { mount } from 'svelte';
+import { provideRecompute } from '../runs/recompute';
 import App from './App.svelte';
 
 mount(App, { target: document.getElementById('app')! });
+
+provideRecompute('order', async (run, own) =>
+  (await import('../labs/order/run')).recomputeOrder(run, own),
+);

@@ -146,8 +146,9 @@ const en = {
   matrixCase: 'case and language',
   matrixSetting: (size: number, topK: number) => `${size} · top ${topK}`,
   matrixSettingLong: (size: number, topK: number) => `${size} sentences per chunk, top ${topK}`,
-  matrixCell: (values: readonly string[], setting: string, ceiling: boolean) =>
-    `${values.join(', ')}; ${setting}${ceiling ? '; every sentence supplied' : ''}`,
+  matrixCell: (setting: string, ceiling: boolean) =>
+    `; ${setting}${ceiling ? '; every sentence supplied' : ''}`,
+  matrixTable: 'Matrix of the settings',
   matrixOwn: 'Your case stands outside the 48.',
   languageShort: { fr: 'fr', en: 'en' },
 
@@ -307,8 +308,9 @@ const fr: Words = {
   matrixSetting: (size, topK) => `${size} · top ${topK}`,
   matrixSettingLong: (size, topK) =>
     `${size} phrases par fragment, ${topK} ${plural(topK, 'fr', 'fragment retenu', 'fragments retenus')}`,
-  matrixCell: (values, setting, ceiling) =>
-    `${values.join(', ')} ; ${setting}${ceiling ? ' ; toutes les phrases transmises' : ''}`,
+  matrixCell: (setting, ceiling) =>
+    ` ; ${setting}${ceiling ? ' ; toutes les phrases transmises' : ''}`,
+  matrixTable: 'Matrice des réglages',
   matrixOwn: 'Votre cas reste hors des 48.',
   languageShort: { fr: 'fr', en: 'en' },
 

@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/**
+ * The test every room uses: it fails on a request that leaves the page's own origin, on an error
+ * thrown in the page and on anything the content security policy refused.
+ */
+export const test = base.extend<{ watched: void }>({
+  watched: [
+    async ({ page, baseURL }, use) => {
+      const problems: string[] = [];
+      const origin = new URL(baseURL ?? '').origin;
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        const isOwn = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
+        if (!isOwn) problems.push(`request to ${request.url()}`);
+      });
+      page.on('pageerror', (error) => problems.push(`error in the page: ${error.message}`));
+      page.on('console', (message) => {
+        if (/content security policy/i.test(message.text())) problems.push(message.text());
+      });
+      await use();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a place of the page by its address and waits until the room is there. */
+export async function visit(page: Page, hash: string): Promise<void> {
+  await page.goto(`./#/${hash}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** No violation of the axe rules on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map((node) => `${id}: ${node.html.slice(0, 160)}`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** The widths and colour schemes every state is looked at in. */
+export const LOOKS = [
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const;
