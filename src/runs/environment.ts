@@ -46,3 +46,12 @@ export const keptMarker = {
     }
   },
 };
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Lets the browser ask before the page closes, while it alone holds runs that would be lost. */
+export function askBeforeLeaving(needed: boolean): void {
+  if (typeof window === 'undefined') return;
+  if (needed) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+}

@@ -1,4 +1,5 @@
-import { LabConnection, type LabTransaction, type StoredOpening } from './connection';
+import type { LabConnection } from './connection';
+import { type LabTransaction, type StoredOpening } from './connection';
 import type { LedgerStore, LedgerTransaction } from './ledger-store';
 import type { LedgerRow } from '../engine/protocol/ledger-rows';
 

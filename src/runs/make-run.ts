@@ -2,7 +2,15 @@ import { version as APP_VERSION } from '../../package.json';
 import { integrityDigest, reproductionDigest } from '../engine/protocol/digest';
 import type { Language } from '../engine/text/language';
 import { TERM_PROFILE } from '../engine/text/terms';
-import type { CorpusReference, Json, LabId, RunRecord } from './record';
+import {
+  LIMITS,
+  runRecord,
+  writableText,
+  type CorpusReference,
+  type Json,
+  type LabId,
+  type RunRecord,
+} from './record';
 
 /** The frozen scoring rule, whatever the settings chose: a run names what it could have used. */
 const LEXICAL_PROFILE = 'lexical-1.0';
@@ -23,8 +31,8 @@ export interface RunInput {
   readonly prediction?: Json;
   /** What was measured; ids, not texts, wherever the corpus has them. */
   readonly result: Json;
-  /** Name of the seeded generator, where one was drawn from. */
-  readonly generator?: string;
+  /** Further versioned rules it used, by what they are for: a seeded generator, a dense model. */
+  readonly profiles?: Readonly<Record<string, string>>;
 }
 
 /** What is compared when a run is computed again, here or by another engine. */
@@ -51,7 +59,7 @@ export function integrityOf(run: RunRecord | Omit<RunRecord, 'integrity'>): stri
 
 /**
  * The record of a run; `id` is a UUID and `createdAt` ISO 8601 in UTC. Throws where the input holds
- * what canonical JSON cannot (NaN, a lone half of a surrogate pair).
+ * what canonical JSON cannot (NaN, a lone half of a surrogate pair) or the record's schema refuses.
  */
 export function makeRun(input: RunInput, id: string, createdAt: string): RunRecord {
   const place = new URLSearchParams(input.place);
@@ -61,15 +69,13 @@ export function makeRun(input: RunInput, id: string, createdAt: string): RunReco
     id,
     lab: input.lab,
     kind: input.kind,
-    name: input.name,
+    name: writableText(input.name, LIMITS.name),
     note: '',
     tags: [],
     createdAt,
     versions: {
       app: APP_VERSION,
-      lexical: LEXICAL_PROFILE,
-      terms: TERM_PROFILE,
-      generator: input.generator,
+      profiles: { lexical: LEXICAL_PROFILE, terms: TERM_PROFILE, ...input.profiles },
     },
     language: input.language,
     corpus: input.corpus,
@@ -80,10 +86,7 @@ export function makeRun(input: RunInput, id: string, createdAt: string): RunReco
     result: input.result,
     reproduction: reproductionOf(input),
   };
-  return plainJson({ ...run, integrity: integrityOf(run) });
-}
-
-/** The same value as a file would give it back: no undefined members, nothing shared or proxied. */
-function plainJson<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value)) as T;
+  const record = JSON.stringify({ ...run, integrity: integrityOf(run) });
+  // As a file would give it back, and only if a file may hold it: what is kept can be exported.
+  return runRecord.parse(JSON.parse(record));
 }

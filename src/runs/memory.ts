@@ -53,6 +53,10 @@ export class MemoryShelf implements Shelf {
     return { runs, corpora };
   }
 
+  get isEmpty(): boolean {
+    return this.#runs.size === 0;
+  }
+
   /** Everything kept here. */
   get parcel(): Parcel {
     return { runs: [...this.#runs.values()], corpora: [...this.#corpora.values()] };

@@ -9,8 +9,23 @@ export type Json =
 /** The labs whose runs are kept here, by the name of their room. */
 export const LABS = ['order', 'neighbours', 'abstention'] as const;
 
-/** What one person may write on a run; a bundle that goes beyond is refused. */
-export const LIMITS = { name: 200, note: 10_000, tags: 20, tag: 60, place: 200_000 } as const;
+/** UTF-16 code units, and tags a run; a bundle that goes beyond is refused. */
+export const LIMITS = {
+  name: 200,
+  note: 10_000,
+  tags: 20,
+  tag: 60,
+  place: 200_000,
+  title: 4000,
+} as const;
+
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** Text a person typed, so that it can be written to a file and read back: cut, halves replaced. */
+export function writableText(text: string, limit: number): string {
+  const whole = text.replace(LONE_SURROGATE, '\ufffd');
+  return whole.length <= limit ? whole : whole.slice(0, limit).replace(LONE_SURROGATE, '');
+}
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const identifier = z.string().min(1).max(300);
@@ -44,14 +59,13 @@ export const runRecord = z.strictObject({
   createdAt: z.iso.datetime(),
   versions: z.strictObject({
     app: identifier,
-    lexical: identifier,
-    terms: identifier,
-    generator: identifier.optional(),
+    /** Versioned rules it may have used, by what they are for: lexical, terms, generator, ... */
+    profiles: z.record(identifier, identifier),
   }),
   language: z.enum(LANGUAGES),
   corpus: z.strictObject({
     id: identifier,
-    title: line,
+    title: z.string().max(LIMITS.title),
     digest,
     bundled: z.boolean(),
     licence: line,

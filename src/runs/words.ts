@@ -83,6 +83,8 @@ const en = {
 
   exported: (name: string, shared: boolean) =>
     shared ? `${name} was handed over.` : `${name} is in your downloads.`,
+  exportPartly: (left: number) =>
+    `${count(left, 'run', 'runs')} could not be read now and ${left === 1 ? 'is' : 'are'} not in it.`,
   exportCancelled: 'The export was cancelled; the runs still count as not backed up.',
   exportText: 'The text of the export, to copy',
   copy: 'Copy',
@@ -99,6 +101,8 @@ const en = {
   resetConfirm: 'Delete everything',
 
   storage: 'Storage',
+  memoryMode:
+    'Runs are therefore kept in this page only, until it closes. The labs work as usual; export what you want to keep.',
   keptInBrowser: 'Runs are kept in this browser.',
   used: (bytes: number) => `This page uses ${size(bytes, 'en')}.`,
   persisted: 'The browser will not erase them without asking.',
@@ -110,18 +114,16 @@ const en = {
   understood: 'Understood',
 
   errors: {
-    'storage-absent': () =>
-      'This browser offers no storage here. Runs are kept in this page only, until it closes. The labs work as usual; export what you want to keep.',
-    'storage-refused': () =>
-      'The browser refuses storage, as private windows do. Runs are kept in this page only, until it closes. The labs work as usual; export what you want to keep.',
+    'storage-absent': () => 'This browser offers no storage here.',
+    'storage-refused': () => 'The browser refuses storage, as private windows do.',
     'storage-waiting': () =>
-      'Another tab of Fragment Lab holds the storage; close it or reload it. Until then runs are kept in this page only, and they move to the browser’s storage by themselves.',
+      'Another tab of Fragment Lab holds the storage: close or reload it. What was kept before is safe, and what this page keeps will move there by itself.',
     'storage-newer': () =>
-      'Another tab runs a newer Fragment Lab. Stored runs are safe; reload this page to reach them. What you save before reloading is kept in this page only: export it first.',
+      'Another tab runs a newer Fragment Lab. What was kept before is safe. Export what only this page holds, then reload it.',
     'storage-full': () =>
-      'There is no room left in the browser’s storage. What was kept before is safe, the rest is in this page only. Export, then delete runs you no longer need.',
+      'There is no room left in the browser’s storage. What was kept before is safe. Export, then delete runs you no longer need.',
     'storage-failed': () =>
-      'The browser’s storage failed. What was kept before was not touched; what you save now is kept in this page only. Export it, then reload the page.',
+      'The browser’s storage failed. What was kept before was not touched. Export what only this page holds, then reload it.',
     'run-unwritable': () =>
       'This run holds characters that cannot be written down safely, so it was not saved. Correct the text and try again.',
     'run-missing': () => 'This run is no longer here: another tab may have deleted it.',
@@ -238,6 +240,8 @@ const fr: Words = {
 
   exported: (name, shared) =>
     shared ? `${name} a été transmis.` : `${name} est dans vos téléchargements.`,
+  exportPartly: (left) =>
+    `${compter(left, 'essai n’a pas pu être lu et n’y figure pas', 'essais n’ont pas pu être lus et n’y figurent pas')}.`,
   exportCancelled: 'L’export a été annulé ; les essais restent sans sauvegarde.',
   exportText: 'Le texte de l’export, à copier',
   copy: 'Copier',
@@ -256,6 +260,8 @@ const fr: Words = {
   resetConfirm: 'Tout supprimer',
 
   storage: 'Stockage',
+  memoryMode:
+    'Les essais sont donc gardés dans cette page seulement, jusqu’à sa fermeture. Les laboratoires fonctionnent normalement ; exportez ce que vous voulez conserver.',
   keptInBrowser: 'Les essais sont gardés dans ce navigateur.',
   used: (bytes) => `Cette page occupe ${size(bytes, 'fr')}.`,
   persisted: 'Le navigateur ne les effacera pas sans demander.',
@@ -268,18 +274,16 @@ const fr: Words = {
   understood: 'Compris',
 
   errors: {
-    'storage-absent': () =>
-      'Ce navigateur n’offre pas de stockage ici. Les essais sont gardés dans cette page seulement, jusqu’à sa fermeture. Les laboratoires fonctionnent normalement ; exportez ce que vous voulez conserver.',
-    'storage-refused': () =>
-      'Le navigateur refuse le stockage, comme le fait une fenêtre privée. Les essais sont gardés dans cette page seulement, jusqu’à sa fermeture. Les laboratoires fonctionnent normalement ; exportez ce que vous voulez conserver.',
+    'storage-absent': () => 'Ce navigateur n’offre pas de stockage ici.',
+    'storage-refused': () => 'Le navigateur refuse le stockage, comme le fait une fenêtre privée.',
     'storage-waiting': () =>
-      'Un autre onglet de Fragment Lab retient le stockage ; fermez-le ou rechargez-le. D’ici là, les essais sont gardés dans cette page seulement, et ils passeront d’eux-mêmes dans le stockage du navigateur.',
+      'Un autre onglet de Fragment Lab retient le stockage : fermez-le ou rechargez-le. Ce qui était gardé est intact, et ce que garde cette page y passera de lui-même.',
     'storage-newer': () =>
-      'Un autre onglet exécute un Fragment Lab plus récent. Les essais enregistrés sont intacts ; rechargez cette page pour les retrouver. Ce que vous enregistrez avant de recharger est gardé dans cette page seulement : exportez-le d’abord.',
+      'Un autre onglet exécute un Fragment Lab plus récent. Ce qui était gardé est intact. Exportez ce que cette page est seule à détenir, puis rechargez-la.',
     'storage-full': () =>
-      'Le stockage du navigateur est plein. Ce qui était gardé est intact, le reste est dans cette page seulement. Exportez, puis supprimez les essais devenus inutiles.',
+      'Il n’y a plus de place dans le stockage du navigateur. Ce qui était gardé est intact. Exportez, puis supprimez les essais devenus inutiles.',
     'storage-failed': () =>
-      'Le stockage du navigateur a échoué. Ce qui était gardé n’a pas changé ; ce que vous enregistrez maintenant est gardé dans cette page seulement. Exportez-le, puis rechargez la page.',
+      'Le stockage du navigateur a échoué. Ce qui était gardé n’a pas changé. Exportez ce que cette page est seule à détenir, puis rechargez-la.',
     'run-unwritable': () =>
       'Cet essai contient des caractères qui ne peuvent pas être écrits sans risque ; il n’a pas été enregistré. Corrigez le texte et réessayez.',
     'run-missing': () => 'Cet essai n’est plus ici : un autre onglet l’a peut-être supprimé.',

@@ -1,0 +1,101 @@
+import { failure, success, type Result } from '../engine/errors';
+import { LARGEST_BUNDLE, readBundle, tooLarge, writeBundle } from './bundle';
+import type { OwnCorpus } from './corpora';
+import { followsAgain } from './follows-again';
+import { shelved, shelvedCorpus, unshelved } from './keep';
+import type { Keeper, KeptIn } from './keeper';
+import { StorageFault } from './storage-fault';
+
+export interface Exported {
+  readonly text: string;
+  /** Keys of the runs in it; those asked for that cannot be read now are not. */
+  readonly keys: readonly string[];
+}
+
+/** What an import did. Nothing that was here is touched. */
+export interface ImportReport {
+  readonly added: number;
+  readonly alreadyHere: number;
+  /** How many of those added do not have the digest they claim. */
+  readonly notIntact: number;
+  readonly keptIn: KeptIn;
+}
+
+/**
+ * A bundle of kept runs and the own corpora they need. Fails as `writeBundle` does, with
+ * `run-missing`, or with the storage's code where none of them can be read.
+ */
+export function exportRuns(
+  keeper: Keeper,
+  keys: readonly string[],
+  secrets: readonly string[],
+): Promise<Result<Exported>> {
+  return withFaults(async () => {
+    const { runs, corpora, fault } = keeper.view;
+    const wanted = new Set(keys);
+    const asked = runs.filter(({ key }) => wanted.has(key));
+    const needed = new Set(asked.map(({ head }) => head.corpus.digest));
+    const bodies = await keeper.read([...wanted, ...needed]);
+    const readable = asked.filter(({ key }) => bodies.has(key));
+    if (readable.length === 0) return failure(fault ?? 'run-missing');
+    const content = {
+      runs: readable.map((run) => unshelved(run, bodies.get(run.key))),
+      corpora: corpora
+        .filter(({ digest }) => bodies.has(digest))
+        .map(({ digest, licence }) => ({
+          digest,
+          licence,
+          content: bodies.get(digest) as OwnCorpus,
+        })),
+    };
+    const text = writeBundle(content, secrets);
+    return text.ok ? success({ text: text.value, keys: readable.map(({ key }) => key) }) : text;
+  });
+}
+
+/**
+ * Reads a bundle and adds what is not here yet, in one transaction. Fails as `readBundle` does, with
+ * `file-unreadable`, or with a storage code where the device did not take it; then nothing has
+ * changed.
+ */
+export function importFile(keeper: Keeper, file: Blob): Promise<Result<ImportReport>> {
+  return withFaults(async () => {
+    if (file.size > LARGEST_BUNDLE) return tooLarge(file.size);
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (!bytes) return failure('file-unreadable');
+    const read = readBundle(new Uint8Array(bytes));
+    if (!read.ok) return read;
+    const runs = read.value.runs.map((record) => shelved(record, true));
+    const needed = new Set(read.value.runs.map(({ corpus }) => corpus.digest));
+    const corpora = read.value.corpora
+      .filter(({ digest }) => needed.has(digest))
+      .map(({ content, licence }) => shelvedCorpus(content, licence));
+    const { added, keptIn } = await keeper.add({ runs, corpora });
+    return success({
+      added: added.size,
+      alreadyHere: runs.length - added.size,
+      notIntact: runs.filter(({ run }) => added.has(run.key) && !run.intact).length,
+      keptIn,
+    });
+  });
+}
+
+/** Computes a kept run again: true where its figures still follow. Fails as `followsAgain` does. */
+export function checkRun(keeper: Keeper, key: string): Promise<Result<boolean>> {
+  return withFaults(async () => {
+    const run = keeper.view.runs.find((item) => item.key === key);
+    if (!run) return failure('run-missing');
+    const { digest } = run.head.corpus;
+    const bodies = await keeper.read([key, digest]);
+    if (!bodies.has(key)) return failure(keeper.view.fault ?? 'run-missing');
+    return followsAgain(unshelved(run, bodies.get(key)), bodies.get(digest));
+  });
+}
+
+async function withFaults<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    return failure(StorageFault.from(error).code);
+  }
+}
