@@ -4,9 +4,6 @@ import { isStopWord } from './stop-words';
 import { LONGEST_WORD, scanWords, wordForm } from './words';
 import type { Term } from './words';
 
-export { words } from './words';
-export type { Term } from './words';
-
 /** Name and version of the rules of `documentTerms`: any change of a term is a new version. */
 export const TERM_PROFILE = 'bm25-1';
 
