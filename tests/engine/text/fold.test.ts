@@ -176,6 +176,17 @@ describe('foldWithOffsets', () => {
     expect(Array.from(offsets.slice(-4))).toEqual([99, 99, 99, 100]);
   });
 
+  it('makes room to the unit, wherever the growth stops', () => {
+    for (let ligatures = 0; ligatures < 24; ligatures += 1) {
+      for (const tail of ['', 'a', 'ab', 'é', 'aé']) {
+        const source = 'ﬃ'.repeat(ligatures) + tail;
+        const { text, offsets } = foldWithOffsets(source);
+        expect(offsets.length).toBe(text.length + 1);
+        expect(offsets[text.length]).toBe(source.length);
+      }
+    }
+  });
+
   it('folds as fold does', () => {
     fc.assert(
       fc.property(texts, (text) => {

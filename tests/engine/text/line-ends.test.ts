@@ -31,6 +31,13 @@ Corporation at the address stated in the order, at the latest on
     );
   });
 
+  it('learns the width of a paragraph from that paragraph alone', () => {
+    const wide =
+      'a wide line of text that goes on and on for more than eighty code units in all, full';
+    const narrow = 'The goods are delivered to the site\nAcme names in its order of the day.';
+    expect(blocks(`${wide}\n\n${narrow}\n\n${wide}`)).toEqual([wide, narrow, wide]);
+  });
+
   it.each(['\n', '\r\n', '\r', '\u2028', '\u2029', '\v', '\f'])(
     'knows the line break %j',
     (end) => {

@@ -243,7 +243,7 @@ describe('English', () => {
     'The fee is $1,000.50. | 35 people paid it. | It rose 2.5%. | Fine.',
     'RFC 9293 replaces RFC 793. | IPv6 is covered in Section 3.7.5. | See [1] and [13].',
     'The value is SND.NXT+1. | RCV.NXT follows.',
-    'Run v2.0.1. | It works in .NET too.',
+    'Run v2.0.1. | It works in .NET too. | .NET is fine. | .5 is half.',
     // Quotation and brackets.
     '"Is it over?" he asked. | "No." | "Why?"',
     'He said “stop.” | She did not. | (It was late.) | They left.',
