@@ -270,3 +270,13 @@ export function hasFormat(value: unknown, format: string): boolean {
     value !== null && typeof value === 'object' && (value as { format?: unknown }).format === format
   );
 }
+
+/**
+ * The text of an answer: every text part of every message item joined, whatever stands between them.
+ * Null where there is none.
+ */
+export function textOf(output: CallRecord['output']): string | null {
+  const parts = output.flatMap((item) => item.content ?? []);
+  const texts = parts.flatMap((part) => (part.text === undefined ? [] : [part.text]));
+  return texts.length === 0 ? null : texts.join('');
+}
