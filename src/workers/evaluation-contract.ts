@@ -37,6 +37,8 @@ export interface EvaluationResult {
   readonly table: readonly MetricsRow[];
   readonly differences: readonly DifferenceRow[];
   readonly sweep: readonly SweepPoint[];
+  /** Digest of reproduction of the sweep, which is too long to be kept whole. */
+  readonly sweepDigest: string;
 }
 
 export const PHASES = ['questions', 'sweep', 'statistics'] as const;

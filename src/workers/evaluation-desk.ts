@@ -10,6 +10,7 @@ import { evaluate, type Evaluation, type Progress } from '../engine/evaluation/e
 import type { QuestionOutcome } from '../engine/evaluation/outcome';
 import { sweep } from '../engine/evaluation/sweep';
 import { metricsTable, questionCounts } from '../engine/evaluation/table';
+import { reproductionDigest } from '../engine/protocol/digest';
 import type { EvaluationRequest, EvaluationResult, JobProgress } from './evaluation-contract';
 
 type Steps<T> = Generator<JobProgress, T, void>;
@@ -52,6 +53,7 @@ export class EvaluationDesk {
       table: metricsTable(evaluation),
       differences,
       sweep: points,
+      sweepDigest: reproductionDigest(points),
     };
   }
 

@@ -1,4 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
+import type { RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
 import type { NeighbourTest } from '../../engine/policies/supply';
 import { retrieve, type Retrieval } from '../../engine/pipeline';
 import type { ChunkTable, SourceDocument } from '../../engine/retrieval/chunk-table';
@@ -6,6 +7,7 @@ import type { PipelineSettings } from '../../engine/settings';
 import type { RefusedParameter } from '../../engine/settings-link';
 import type { Language } from '../../engine/text/language';
 import { BUNDLED_DOCUMENTS } from '../../library/bundled-documents';
+import { EvaluationView } from './evaluation.svelte';
 import { chunkRoles, firstFocus, testAt, testsInOrder, type ChunkRole, type Focus } from './focus';
 import { NEIGHBOURS_DEFAULTS, readNeighboursPlace, writeNeighboursPlace, type View } from './link';
 import { OpenedCorpus, type Cutting, type PlacedQuestion } from './opened-corpus';
@@ -16,6 +18,7 @@ const FIRST_CORPUS: Readonly<Record<Language, string>> = { en: 'relay', fr: 'fus
 
 /** The state of the Neighbours lab: what the address says, and what the pipeline makes of it. */
 export class NeighboursLab {
+  readonly evaluation = new EvaluationView(this);
   #opened = new SvelteMap<string, OpenedCorpus>();
   #corpusId = $state('');
   #questionId = $state<string>();
@@ -230,6 +233,23 @@ export class NeighboursLab {
     if (cutAnew) this.#picked = undefined;
     else if (!this.#picked && test) this.pick(test.chunk, test.anchor);
     this.#settings = after;
+  }
+
+  /** The corpora of some ids, fetched where they have not been; undefined where one cannot be. */
+  async corpora(ids: readonly string[]): Promise<readonly RetrievalCorpus[] | undefined> {
+    const opened = await Promise.all(ids.map((id) => this.#load(id)));
+    return opened.every((each) => each !== undefined)
+      ? opened.map(({ corpus }) => corpus)
+      : undefined;
+  }
+
+  /** Shows a question of any corpus in Explore, under the policy that was looked at. */
+  async openFrom(corpusId: string, questionId: string, settings: Partial<PipelineSettings>) {
+    await this.openCorpus(corpusId);
+    if (this.#corpusId !== corpusId) return;
+    this.change(settings);
+    this.openQuestion(questionId);
+    this.#view = 'explore';
   }
 
   /** Chooses the corpora of the evaluation; never none. */

@@ -1,0 +1,352 @@
+import { formatInteger, plural } from '../../ui/format';
+import type { Dictionary } from '../../ui/language';
+
+const en = {
+  lead: 'Every question, every policy: what it finds of the evidence, and how many chunks it hands over to find it.',
+  corpora: 'Documents evaluated',
+  run: 'Run the evaluation',
+  runAgain: 'Run it again',
+  cancel: 'Cancel',
+  loading: 'Fetching the documents…',
+  phase: {
+    questions: (done: number, total: number) =>
+      `Answering questions: ${formatInteger(done, 'en')} of ${formatInteger(total, 'en')}`,
+    sweep: (done: number, total: number) =>
+      `Sweeping the settings: ${formatInteger(done, 'en')} of ${formatInteger(total, 'en')} questions`,
+    statistics: (done: number, total: number) =>
+      `Resampling: ${formatInteger(done, 'en')} of ${formatInteger(total, 'en')}`,
+  },
+  starting: 'Starting…',
+  cancelled: 'Cancelled. Nothing was kept of it; figures from before, if any, still stand below.',
+  failed: (message: string) =>
+    `The evaluation stopped with an error (${message}). What was shown before still stands; stored runs were not touched. Run it again; if it fails again, try fewer documents or reload the page.`,
+  took: (seconds: string) => `Done in ${seconds} s, on this device, in a worker of the page.`,
+  stale: 'Documents, cutting or vectors have been changed since these figures were made.',
+  invitation:
+    'It takes some seconds and stays on this device. Figures can be kept as a run and exported afterwards.',
+  counted: (measured: number, atomic: number, boundary: number, scattered: number) =>
+    `${formatInteger(measured, 'en')} questions measured: ${formatInteger(atomic, 'en')} atomic, ${formatInteger(boundary, 'en')} boundary, ${formatInteger(scattered, 'en')} scattered.`,
+  excluded: (unanswerable: number, withoutGold: number) =>
+    [
+      unanswerable > 0
+        ? `${formatInteger(unanswerable, 'en')} without an answer in their document are left out`
+        : '',
+      withoutGold > 0 ? `${formatInteger(withoutGold, 'en')} without marked evidence too` : '',
+    ]
+      .filter((part) => part !== '')
+      .join('; '),
+
+  class: 'Questions',
+  className: { all: 'all', atomic: 'atomic', boundary: 'boundary', scattered: 'scattered' },
+  corpus: 'Documents',
+  pooled: 'all, each question weighing the same',
+  macro: 'all, each document weighing the same',
+  pooledShort: 'all questions',
+  macroShort: 'mean of documents',
+
+  plotTitle: 'Recall against chunks',
+  plotLead: (n: number) =>
+    `${formatInteger(n, 'en')} ${plural(n, 'en', 'question', 'questions')}. Up is found, right is paid. Select a point to open its questions; move λ and γ to walk through the sweep.`,
+  recallAxis: 'recall',
+  chunksAxis: 'mean chunks supplied',
+  pointLabel: (name: string, recall: string, chunks: string) =>
+    `${name}: recall ${recall} at ${chunks} chunks. Open its questions.`,
+  curveGamma: (lambda: string) => `SCAR, γ from 0.3 to 1 at λ ${lambda}`,
+  curveLambda: (gamma: string) => `SCAR, λ from 0 to 0.3 at γ ${gamma}`,
+  curveTopK: 'top k, k from 1 to 20',
+  curveCarried: 'carried BM25, τ from 0.2 to 0.9',
+  front: 'no policy shown finds more with fewer chunks',
+  here: (recall: string, chunks: string) => `here: recall ${recall} at ${chunks} chunks`,
+  sweepControls: 'SCAR in the sweep',
+  lambda: 'λ, cost of a break',
+  gamma: 'γ, share of the anchor',
+  topK: 'k, anchors',
+  radius: 'r, distance',
+  openHere: 'Open the questions of this setting',
+  noQuestions: 'No question of this class in this part.',
+  asTable: 'As a table',
+  sweepTable: 'The curves, as a table',
+  settingColumn: 'setting',
+
+  tableTitle: 'Every policy',
+  tableLead:
+    'Means over the questions chosen above. Efficiency is recall a chunk: it crowns whatever returns least, so nothing is ranked by it. Tokens are estimated at four characters each.',
+  policyColumn: 'policy',
+  nColumn: 'n',
+  recallColumn: 'recall',
+  chunksColumn: 'chunks',
+  efficiencyColumn: 'efficiency',
+  precisionColumn: 'character precision',
+  characterRecallColumn: 'character recall',
+  tokensColumn: 'tokens (est.)',
+  completeColumn: 'all gold found',
+  missedColumn: 'gold missed, by reason',
+  missReason: {
+    'no-anchor-near': 'no anchor near',
+    'not-adjacent': 'out of reach',
+    refused: 'refused',
+    'over-cap': 'over the cap',
+  },
+  default: 'default',
+  byClassTitle: 'By class and by document',
+  byClassLead: 'Recall @ mean chunks. Select a cell to open the questions behind it.',
+  cellLabel: (policy: string, part: string, value: string) => `${policy}, ${part}: ${value}`,
+  countsRow: 'questions',
+
+  behindTitle: (policy: string, part: string) => `Behind the figure: ${policy}, ${part}`,
+  behindLead: (shown: number, incomplete: number) =>
+    `${formatInteger(shown, 'en')} ${plural(shown, 'en', 'question', 'questions')}; ${formatInteger(incomplete, 'en')} with gold missing. Open one to see its Trace under this policy.`,
+  behindWorking: 'Computing…',
+  onlyIncomplete: 'only those with gold missing',
+  close: 'Close',
+  documentColumn: 'document',
+  questionColumn: 'question',
+  classColumn: 'class',
+  goldColumn: 'gold found',
+  whyColumn: 'missed, and why',
+  goldOf: (found: number, total: number) => `${found} of ${total}`,
+  missed: (chunk: number, reason: string) => `chunk ${chunk}: ${reason}`,
+
+  differencesTitle: 'Differences, question by question',
+  differencesLead: (resamples: string) =>
+    `Both policies answer the same questions; the difference is taken on each, then averaged. Intervals hold 95 % of ${resamples} resamples of the questions, drawn within each document. p comes from flipping signs at random, and cannot go below 1 / 10,001. With so many comparisons some small p are to be expected.`,
+  pairColumn: 'a minus b',
+  minus: (a: string, b: string) => `${a} − ${b}`,
+  recallDifference: 'recall, points',
+  chunksDifference: 'chunks',
+  interval: '95 % interval',
+  pColumn: 'p',
+  dColumn: 'd',
+  between: (low: string, high: string) => `${low} to ${high}`,
+  reason: {
+    'no-question': 'no question',
+    'one-question': 'one question: no spread',
+    'no-variation': 'the same on every question',
+    'mean-of-corpora': 'no effect size for means of documents',
+  },
+  compareTitle: 'Compare any two',
+  compareA: 'a',
+  compareB: 'b',
+  compare: 'Compare',
+  comparing: 'Resampling…',
+  alreadyShown: 'already in the table',
+
+  ablationTitle: 'What the boundary penalty buys',
+  ablation: (recall: string, chunks: string, per: string | null) =>
+    per === null
+      ? `Without the penalty (λ = 0) SCAR ±1 changes by ${recall} points of recall and ${chunks} chunks: as many chunks, so there is no price to state.`
+      : `Without the penalty (λ = 0) SCAR ±1 changes by ${recall} points of recall and ${chunks} chunks: ${per} points a chunk.`,
+  ablationWindow: (recall: string, chunks: string, per: string | null) =>
+    `From SCAR ±1 to the whole window ±1: ${recall} points for ${chunks} chunks${per === null ? '' : `, ${per} points a chunk`}.`,
+  ablationPaper: (recall: string, chunks: string, per: string, window: string) =>
+    `On the paper’s own table λ = 0 gains ${recall} points of recall for ${chunks} chunk, ${per} points a chunk, where the window pays ${window} a chunk. The paper calls the gain negligible; its table does not.`,
+
+  matchedTitle: 'Recall at as many chunks',
+  matchedLead:
+    'Each family of settings is read off its own front at the same number of chunks, on a straight line between two measured settings; never beyond them. So no policy wins by returning little.',
+  matchedCaution:
+    'The fronts are chosen on these very questions, which flatters a family with many settings: SCAR has the most by far. For a comparison that was not chosen after the fact, see the differences above.',
+  matchedFamily: 'family',
+  matchedSettings: (count: number) =>
+    `${formatInteger(count, 'en')} ${plural(count, 'en', 'setting', 'settings')}`,
+  matchedAt: (chunks: number) => `at ${formatInteger(chunks, 'en')}`,
+  matchedReason: {
+    'no-point': 'no question',
+    'fewer-chunks-than-any': 'never so few',
+    'more-chunks-than-any': 'never so many',
+  },
+
+  publishedTitle: 'Beside the published figures',
+  publishedLead:
+    'The reference column is arXiv 2606.16661: other documents (a transport protocol, the GDPR, a 10-K, a merger agreement), other questions, and vectors of another model (text-embedding-3-large). Levels cannot be compared; how the policies stand to each other can be looked at. Boundary questions, all documents evaluated.',
+  oursColumn: (n: number) => `ours, n = ${formatInteger(n, 'en')}`,
+  publishedColumn: 'published',
+  at: (recall: string, chunks: string) => `${recall} @ ${chunks}`,
+  publishedRerank: 'published with a cross-encoder; ours is lexical',
+  publishedAblation: 'mean of four documents',
+
+  keepName: (documents: readonly string[], cutting: string) =>
+    `Evaluation: ${documents.join(', ')}; ${cutting}`,
+  keepNote: 'The run keeps every figure of the tables and differences, and a digest of the sweep.',
+};
+
+type Words = typeof en;
+
+const fr: Words = {
+  lead: 'Toutes les questions, toutes les règles : ce que chacune trouve de la preuve, et combien de fragments elle transmet pour la trouver.',
+  corpora: 'Documents évalués',
+  run: 'Lancer l’évaluation',
+  runAgain: 'La relancer',
+  cancel: 'Annuler',
+  loading: 'Chargement des documents…',
+  phase: {
+    questions: (done, total) =>
+      `Réponse aux questions : ${formatInteger(done, 'fr')} sur ${formatInteger(total, 'fr')}`,
+    sweep: (done, total) =>
+      `Balayage des réglages : ${formatInteger(done, 'fr')} questions sur ${formatInteger(total, 'fr')}`,
+    statistics: (done, total) =>
+      `Rééchantillonnage : ${formatInteger(done, 'fr')} sur ${formatInteger(total, 'fr')}`,
+  },
+  starting: 'Démarrage…',
+  cancelled:
+    'Annulée. Il n’en reste rien ; les chiffres d’avant, s’il y en a, restent valables ci-dessous.',
+  failed: (message) =>
+    `L’évaluation s’est arrêtée sur une erreur (${message}). Ce qui était affiché reste valable ; les essais enregistrés sont intacts. Relancez-la ; si elle échoue encore, prenez moins de documents ou rechargez la page.`,
+  took: (seconds) => `Terminée en ${seconds} s, sur cet appareil, à côté de la page.`,
+  stale:
+    'Les documents, le découpage ou les vecteurs ont changé depuis que ces chiffres ont été faits.',
+  invitation:
+    'Elle prend quelques secondes et reste sur cet appareil. Ses chiffres peuvent ensuite être conservés comme un essai et exportés.',
+  counted: (measured, atomic, boundary, scattered) =>
+    `${formatInteger(measured, 'fr')} questions mesurées : ${formatInteger(atomic, 'fr')} ${plural(atomic, 'fr', 'atomique', 'atomiques')}, ${formatInteger(boundary, 'fr')} ${plural(boundary, 'fr', 'frontière', 'frontières')}, ${formatInteger(scattered, 'fr')} ${plural(scattered, 'fr', 'dispersée', 'dispersées')}.`,
+  excluded: (unanswerable, withoutGold) =>
+    [
+      unanswerable > 0
+        ? `${formatInteger(unanswerable, 'fr')} sans réponse dans leur document restent à part`
+        : '',
+      withoutGold > 0 ? `${formatInteger(withoutGold, 'fr')} sans preuve marquée aussi` : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' ; '),
+
+  class: 'Questions',
+  className: {
+    all: 'toutes',
+    atomic: 'atomiques',
+    boundary: 'frontières',
+    scattered: 'dispersées',
+  },
+  corpus: 'Documents',
+  pooled: 'tous, chaque question pesant autant',
+  macro: 'tous, chaque document pesant autant',
+  pooledShort: 'toutes les questions',
+  macroShort: 'moyenne des documents',
+
+  plotTitle: 'Rappel face aux fragments',
+  plotLead: (n) =>
+    `${formatInteger(n, 'fr')} ${plural(n, 'fr', 'question', 'questions')}. Vers le haut, on trouve ; vers la droite, on paie. Choisissez un point pour ouvrir ses questions ; déplacez λ et γ pour parcourir le balayage.`,
+  recallAxis: 'rappel',
+  chunksAxis: 'fragments transmis, en moyenne',
+  pointLabel: (name, recall, chunks) =>
+    `${name} : rappel ${recall} avec ${chunks} fragments. Ouvrir ses questions.`,
+  curveGamma: (lambda) => `SCAR, γ de 0,3 à 1 avec λ ${lambda}`,
+  curveLambda: (gamma) => `SCAR, λ de 0 à 0,3 avec γ ${gamma}`,
+  curveTopK: 'top k, k de 1 à 20',
+  curveCarried: 'BM25 porté, τ de 0,2 à 0,9',
+  front: 'aucune règle montrée ne trouve plus avec moins de fragments',
+  here: (recall, chunks) => `ici : rappel ${recall} avec ${chunks} fragments`,
+  sweepControls: 'SCAR dans le balayage',
+  lambda: 'λ, prix d’une rupture',
+  gamma: 'γ, part de l’ancre',
+  topK: 'k, ancres',
+  radius: 'r, distance',
+  openHere: 'Ouvrir les questions de ce réglage',
+  noQuestions: 'Aucune question de cette classe dans cette partie.',
+  asTable: 'En tableau',
+  sweepTable: 'Les courbes, en tableau',
+  settingColumn: 'réglage',
+
+  tableTitle: 'Toutes les règles',
+  tableLead:
+    'Moyennes sur les questions choisies plus haut. L’efficience est le rappel par fragment : elle couronne ce qui rend le moins, rien n’est donc classé d’après elle. Les jetons sont estimés à quatre caractères chacun.',
+  policyColumn: 'règle',
+  nColumn: 'n',
+  recallColumn: 'rappel',
+  chunksColumn: 'fragments',
+  efficiencyColumn: 'efficience',
+  precisionColumn: 'précision en caractères',
+  characterRecallColumn: 'rappel en caractères',
+  tokensColumn: 'jetons (est.)',
+  completeColumn: 'tout trouvé',
+  missedColumn: 'attendus manqués, par raison',
+  missReason: {
+    'no-anchor-near': 'aucune ancre proche',
+    'not-adjacent': 'hors de portée',
+    refused: 'refusé',
+    'over-cap': 'au-delà du plafond',
+  },
+  default: 'par défaut',
+  byClassTitle: 'Par classe et par document',
+  byClassLead:
+    'Rappel @ fragments en moyenne. Choisissez une case pour ouvrir les questions qui sont derrière.',
+  cellLabel: (policy, part, value) => `${policy}, ${part} : ${value}`,
+  countsRow: 'questions',
+
+  behindTitle: (policy, part) => `Derrière le chiffre : ${policy}, ${part}`,
+  behindLead: (shown, incomplete) =>
+    `${formatInteger(shown, 'fr')} ${plural(shown, 'fr', 'question', 'questions')}, dont ${formatInteger(incomplete, 'fr')} où il manque un fragment attendu. Ouvrez-en une pour voir sa trace sous cette règle.`,
+  behindWorking: 'Calcul…',
+  onlyIncomplete: 'seulement celles où il manque un fragment',
+  close: 'Fermer',
+  documentColumn: 'document',
+  questionColumn: 'question',
+  classColumn: 'classe',
+  goldColumn: 'attendus trouvés',
+  whyColumn: 'manqués, et pourquoi',
+  goldOf: (found, total) => `${found} sur ${total}`,
+  missed: (chunk, reason) => `fragment ${chunk} : ${reason}`,
+
+  differencesTitle: 'Écarts, question par question',
+  differencesLead: (resamples) =>
+    `Les deux règles répondent aux mêmes questions ; l’écart est pris sur chacune, puis moyenné. Les intervalles contiennent 95 % de ${resamples} rééchantillons des questions, tirés à l’intérieur de chaque document. p vient de signes retournés au hasard et ne peut descendre sous 1 / 10 001. Avec tant de comparaisons, quelques petits p sont attendus.`,
+  pairColumn: 'a moins b',
+  minus: (a, b) => `${a} − ${b}`,
+  recallDifference: 'rappel, points',
+  chunksDifference: 'fragments',
+  interval: 'intervalle à 95 %',
+  pColumn: 'p',
+  dColumn: 'd',
+  between: (low, high) => `de ${low} à ${high}`,
+  reason: {
+    'no-question': 'aucune question',
+    'one-question': 'une seule question : pas de dispersion',
+    'no-variation': 'pareil à chaque question',
+    'mean-of-corpora': 'pas de taille d’effet pour une moyenne de documents',
+  },
+  compareTitle: 'Comparer deux règles',
+  compareA: 'a',
+  compareB: 'b',
+  compare: 'Comparer',
+  comparing: 'Rééchantillonnage…',
+  alreadyShown: 'déjà dans le tableau',
+
+  ablationTitle: 'Ce que rapporte la pénalité de rupture',
+  ablation: (recall, chunks, per) =>
+    per === null
+      ? `Sans la pénalité (λ = 0), SCAR ±1 change de ${recall} points de rappel et de ${chunks} fragment : autant de fragments, il n’y a donc pas de prix à donner.`
+      : `Sans la pénalité (λ = 0), SCAR ±1 change de ${recall} points de rappel et de ${chunks} fragment : ${per} points par fragment.`,
+  ablationWindow: (recall, chunks, per) =>
+    `De SCAR ±1 à la fenêtre ±1 entière : ${recall} points pour ${chunks} fragments${per === null ? '' : `, ${per} points par fragment`}.`,
+  ablationPaper: (recall, chunks, per, window) =>
+    `Dans le tableau même de l’article, λ = 0 gagne ${recall} points de rappel pour ${chunks} fragment, soit ${per} points par fragment, là où la fenêtre en paie ${window}. L’article dit ce gain négligeable ; son tableau ne le dit pas.`,
+
+  matchedTitle: 'Le rappel à nombre de fragments égal',
+  matchedLead:
+    'Chaque famille de réglages est lue sur son propre front au même nombre de fragments, sur une droite entre deux réglages mesurés, jamais au-delà. Aucune règle ne gagne donc en rendant peu.',
+  matchedCaution:
+    'Les fronts sont choisis sur ces questions mêmes, ce qui flatte une famille aux réglages nombreux : SCAR en a de loin le plus. Pour une comparaison qui n’a pas été choisie après coup, voyez les écarts plus haut.',
+  matchedFamily: 'famille',
+  matchedSettings: (count) =>
+    `${formatInteger(count, 'fr')} ${plural(count, 'fr', 'réglage', 'réglages')}`,
+  matchedAt: (chunks) => `à ${formatInteger(chunks, 'fr')}`,
+  matchedReason: {
+    'no-point': 'aucune question',
+    'fewer-chunks-than-any': 'jamais si peu',
+    'more-chunks-than-any': 'jamais autant',
+  },
+
+  publishedTitle: 'À côté des chiffres publiés',
+  publishedLead:
+    'La colonne de référence vient d’arXiv 2606.16661 : d’autres documents (un protocole de transport, le RGPD, un rapport 10-K, un accord de fusion), d’autres questions, et les vecteurs d’un autre modèle (text-embedding-3-large). Les niveaux ne se comparent pas ; on peut regarder comment les règles se situent les unes par rapport aux autres. Questions frontières, tous les documents évalués.',
+  oursColumn: (n) => `les nôtres, n = ${formatInteger(n, 'fr')}`,
+  publishedColumn: 'publié',
+  at: (recall, chunks) => `${recall} @ ${chunks}`,
+  publishedRerank: 'publié avec un encodeur croisé ; le nôtre est lexical',
+  publishedAblation: 'moyenne de quatre documents',
+
+  keepName: (documents, cutting) => `Évaluation : ${documents.join(', ')} ; ${cutting}`,
+  keepNote:
+    'L’essai garde tous les chiffres des tableaux et des écarts, et une empreinte du balayage.',
+};
+
+export const EVALUATE_WORDS: Dictionary<Words> = { fr, en };
