@@ -42,8 +42,8 @@ const en = {
   shortName: (name: string) => (name === 'yours' ? 'Yours' : name),
   sideLabel: { left: 'Order on the left', right: 'Order on the right' },
   showOrder: 'Which order to show',
-  ofConditions: (total: number) =>
-    `of ${formatInteger(total, 'en')} ${plural(total, 'en', 'condition', 'conditions')} ${plural(total, 'en', 'reaches', 'reach')} the model`,
+  ofConditions: (count: number, total: number) =>
+    `of ${formatInteger(total, 'en')} conditions ${plural(count, 'en', 'reaches', 'reach')} the model`,
   summary: (parts: readonly string[], total: number) => `${parts.join(' · ')} of ${total}`,
   outOf: (total: number) => `of ${total}`,
   chunk: (number: number) => `Chunk ${number}`,
@@ -207,8 +207,8 @@ const fr: Words = {
   shortName: (name) => (name === 'yours' ? 'Le vôtre' : name),
   sideLabel: { left: 'Ordre de gauche', right: 'Ordre de droite' },
   showOrder: 'Quel ordre montrer',
-  ofConditions: (total) =>
-    `${plural(total, 'fr', 'condition', 'conditions')} sur ${formatInteger(total, 'fr')} ${plural(total, 'fr', 'parvient', 'parviennent')} au modèle`,
+  ofConditions: (count, total) =>
+    `${plural(count, 'fr', 'condition', 'conditions')} sur ${formatInteger(total, 'fr')} ${plural(count, 'fr', 'parvient', 'parviennent')} au modèle`,
   summary: (parts, total) => `${parts.join(' · ')} sur ${total}`,
   outOf: (total) => `sur ${total}`,
   chunk: (number) => `Fragment ${number}`,
