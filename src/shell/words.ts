@@ -2,7 +2,7 @@ import type { Dictionary } from '../ui/language';
 
 const en = {
   skip: 'Skip to the content',
-  rooms: 'Rooms',
+  rooms: 'Pages',
   more: 'More',
   room: { order: 'Order', neighbours: 'Neighbours', runs: 'Runs' },
   language: 'Language of the interface',
@@ -22,7 +22,7 @@ const en = {
   action: 'What it does',
   loading: 'Opening…',
   loadFailed:
-    'This room could not be loaded: the network may be down, or the lab was updated. Nothing stored was touched. Reload the page to try again.',
+    'This page could not be loaded: the network may be down, or the lab was updated. Nothing stored was touched. Reload the page to try again.',
   reload: 'Reload',
   failed: 'Something went wrong on this page. Stored runs are untouched. Reload to start afresh.',
   about:
@@ -35,7 +35,7 @@ type Words = typeof en;
 
 const fr: Words = {
   skip: 'Aller au contenu',
-  rooms: 'Salles',
+  rooms: 'Pages',
   more: 'Plus',
   room: { order: 'Ordre', neighbours: 'Voisins', runs: 'Essais' },
   language: 'Langue de l’interface',
@@ -55,7 +55,7 @@ const fr: Words = {
   action: 'Effet',
   loading: 'Ouverture…',
   loadFailed:
-    'Cette salle n’a pas pu être chargée : le réseau est peut-être coupé, ou le laboratoire a été mis à jour. Rien de ce qui est enregistré n’a changé. Rechargez la page pour réessayer.',
+    'Cette page n’a pas pu être chargée : le réseau est peut-être coupé, ou le laboratoire a été mis à jour. Rien de ce qui est enregistré n’a changé. Rechargez la page pour réessayer.',
   reload: 'Recharger',
   failed:
     'Un problème est survenu dans cette page. Les essais enregistrés sont intacts. Rechargez pour repartir.',

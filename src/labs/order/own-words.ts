@@ -57,7 +57,7 @@ const fr: Words = {
     `${count} ${plural(count, 'fr', 'phrase', 'phrases')} : cochez celles qu’une réponse doit respecter`,
   label: (position) => `Intitulé de la condition de la phrase ${position}`,
   defaultLabel: (position) => `Condition ${position}`,
-  submit: 'Ouvrir dans la salle',
+  submit: 'Ouvrir dans le laboratoire',
   file: 'Ouvrir un fichier de cas…',
   problem: (error) => {
     const { count = '', limit = '', place = '', fact = '', variant = '' } = error.details;
@@ -67,7 +67,7 @@ const fr: Words = {
       case 'own-too-few-sentences':
         return `Le texte compte ${count} ${plural(Number(count), 'fr', 'phrase', 'phrases')} ; il en faut au moins ${limit} pour qu’il y ait un ordre.`;
       case 'own-too-many-sentences':
-        return `Le texte compte ${count} phrases ; la salle en prend ${limit} au plus. Raccourcissez-le.`;
+        return `Le texte compte ${count} phrases ; le laboratoire en prend ${limit} au plus. Raccourcissez-le.`;
       case 'own-file-too-large':
         return 'Ce fichier est plus gros qu’un cas ne peut l’être. Rien n’a été changé.';
       case 'own-file-unreadable':

@@ -315,7 +315,7 @@ const fr: Words = {
   languageShort: { fr: 'fr', en: 'en' },
 
   linkRefused: (items) =>
-    `Le lien demande quelque chose que cette salle n’a pas (${items.join(', ')}) ; la valeur habituelle est employée à la place.`,
+    `Le lien demande quelque chose que ce laboratoire n’a pas (${items.join(', ')}) ; la valeur habituelle est employée à la place.`,
   linkCaseUnreadable:
     'Le lien porte un texte illisible, peut-être coupé en chemin. Un cas fourni est montré à la place ; rien de ce qui est enregistré n’a changé.',
   linkTooLong:
