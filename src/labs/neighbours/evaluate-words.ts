@@ -20,7 +20,7 @@ const en = {
   cancelled: 'Cancelled. Nothing was kept of it; figures from before, if any, still stand below.',
   failed: (message: string) =>
     `The evaluation stopped with an error (${message}). What was shown before still stands; stored runs were not touched. Run it again; if it fails again, try fewer documents or reload the page.`,
-  took: (seconds: string) => `Done in ${seconds} s, on this device, in a worker of the page.`,
+  took: (seconds: string) => `Done in ${seconds} s on this device.`,
   stale: 'Documents, cutting or vectors have been changed since these figures were made.',
   invitation:
     'It takes some seconds and stays on this device. Figures can be kept as a run and exported afterwards.',
@@ -41,7 +41,13 @@ const en = {
   corpus: 'Documents',
   pooled: 'all, each question weighing the same',
   macro: 'all, each document weighing the same',
-  pooledShort: 'all questions',
+  partClass: {
+    all: 'All questions',
+    atomic: 'Atomic questions',
+    boundary: 'Boundary questions',
+    scattered: 'Scattered questions',
+  },
+  pooledShort: 'all documents',
   macroShort: 'mean of documents',
 
   plotTitle: 'Recall against chunks',
@@ -117,7 +123,7 @@ const en = {
   interval: '95 % interval',
   pColumn: 'p',
   dColumn: 'd',
-  between: (low: string, high: string) => `${low} to ${high}`,
+  between: (low: string, high: string) => `[${low}, ${high}]`,
   reason: {
     'no-question': 'no question',
     'one-question': 'one question: no spread',
@@ -192,7 +198,7 @@ const fr: Words = {
     'Annulée. Il n’en reste rien ; les chiffres d’avant, s’il y en a, restent valables ci-dessous.',
   failed: (message) =>
     `L’évaluation s’est arrêtée sur une erreur (${message}). Ce qui était affiché reste valable ; les essais enregistrés sont intacts. Relancez-la ; si elle échoue encore, prenez moins de documents ou rechargez la page.`,
-  took: (seconds) => `Terminée en ${seconds} s, sur cet appareil, à côté de la page.`,
+  took: (seconds) => `Terminée en ${seconds} s sur cet appareil.`,
   stale:
     'Les documents, le découpage ou les vecteurs ont changé depuis que ces chiffres ont été faits.',
   invitation:
@@ -219,7 +225,13 @@ const fr: Words = {
   corpus: 'Documents',
   pooled: 'tous, chaque question pesant autant',
   macro: 'tous, chaque document pesant autant',
-  pooledShort: 'toutes les questions',
+  partClass: {
+    all: 'Toutes les questions',
+    atomic: 'Questions atomiques',
+    boundary: 'Questions frontières',
+    scattered: 'Questions dispersées',
+  },
+  pooledShort: 'tous les documents',
   macroShort: 'moyenne des documents',
 
   plotTitle: 'Rappel face aux fragments',
@@ -296,7 +308,7 @@ const fr: Words = {
   interval: 'intervalle à 95 %',
   pColumn: 'p',
   dColumn: 'd',
-  between: (low, high) => `de ${low} à ${high}`,
+  between: (low, high) => `[${low} ; ${high}]`,
   reason: {
     'no-question': 'aucune question',
     'one-question': 'une seule question : pas de dispersion',

@@ -13,5 +13,5 @@ export function corpusName(corpus: string, language: Language): string {
 
 /** A part of an evaluation in words: its class and its documents. */
 export function partName(part: Part, language: Language): string {
-  return `${EVALUATE_WORDS[language].className[part.class]} · ${corpusName(part.corpus, language)}`;
+  return `${EVALUATE_WORDS[language].partClass[part.class]}, ${corpusName(part.corpus, language)}`;
 }

@@ -188,7 +188,7 @@ const en = {
   }) =>
     `On all questions of this document it tests ${figures.tested} neighbours and adds ${formatInteger(figures.added, 'en')}. Medians of those tests, with ${figures.space} vectors: the anchor has cos(q, c) = ${figures.anchor}; the neighbour has cos(q, n) = ${figures.neighbour} and would have to pass ${figures.needed}, of which ${figures.penalty} is λ b, the price of the break, and the rest the bar γ cos(q, c).`,
   nothingSource:
-    'The published λ and γ were measured with vectors of another kind (text-embedding-3-large). What would change it:',
+    'The published λ and γ were measured with vectors of another kind (text-embedding-3-large). What else can be tried:',
   wouldAdd: (count: number) =>
     count === 0 ? 'adds nothing either' : `adds ${formatInteger(count, 'en')} here`,
   latentVectors: 'Latent vectors',
@@ -407,7 +407,7 @@ const fr: Words = {
   nothingWhy: (figures) =>
     `Sur toutes les questions de ce document, il examine ${figures.tested} voisins et en ajoute ${formatInteger(figures.added, 'fr')}. Médianes de ces examens, avec des vecteurs ${figures.space} : l’ancre a cos(q, c) = ${figures.anchor} ; le voisin a cos(q, n) = ${figures.neighbour} et devrait dépasser ${figures.needed}, dont ${figures.penalty} pour λ b, le prix de la rupture, et le reste pour la barre γ cos(q, c).`,
   nothingSource:
-    'Les λ et γ publiés ont été mesurés avec des vecteurs d’une autre sorte (text-embedding-3-large). Ce qui y changerait quelque chose :',
+    'Les λ et γ publiés ont été mesurés avec des vecteurs d’une autre sorte (text-embedding-3-large). Ce qu’on peut essayer d’autre :',
   wouldAdd: (count) =>
     count === 0 ? 'n’ajoute rien non plus' : `en ajoute ${formatInteger(count, 'fr')} ici`,
   latentVectors: 'Vecteurs latents',
