@@ -231,6 +231,8 @@ export class Ledger {
       const record = await transaction.series(series);
       if (!record) return failure('series-unknown');
       if (record.owner !== owner || record.state !== 'running') return failure('series-not-mine');
+      // A call that storage would not let begin or end: in doubt, so that a person can write it off.
+      await this.#doubtOpenRows(transaction, series, 'not-written', 'not-written');
       const ended: SeriesRecord = {
         ...record,
         state,
@@ -254,14 +256,12 @@ export class Ledger {
       const record = await transaction.series(series);
       if (!record || record.state !== 'running') return success(false);
       if (byLease && record.leaseUntil > this.#now()) return success(false);
-      let last = 0;
-      for (const row of await transaction.rows()) {
-        if (row.series !== series) continue;
-        last = Math.max(last, row.number);
-        const reason = row.state === 'reserved' ? 'closed-before-call' : 'closed-during-call';
-        const unknown = unknownRow(row, reason, this.#time());
-        if (unknown.ok) await transaction.putRow(unknown.value);
-      }
+      const last = await this.#doubtOpenRows(
+        transaction,
+        series,
+        'closed-before-call',
+        'closed-during-call',
+      );
       await transaction.putSeries({
         ...record,
         state: 'stopped',
@@ -321,6 +321,24 @@ export class Ledger {
     const renewed = { ...record, leaseUntil: this.#now() + LEASE };
     await transaction.putSeries(renewed);
     return success(renewed);
+  }
+
+  /** Makes every open row of a series unknown; returns the number of its last row, 0 without one. */
+  async #doubtOpenRows(
+    transaction: LedgerTransaction,
+    series: string,
+    beforeCall: string,
+    duringCall: string,
+  ): Promise<number> {
+    let last = 0;
+    for (const row of await transaction.rows()) {
+      if (row.series !== series) continue;
+      last = Math.max(last, row.number);
+      const reason = row.state === 'reserved' ? beforeCall : duringCall;
+      const unknown = unknownRow(row, reason, this.#time());
+      if (unknown.ok) await transaction.putRow(unknown.value);
+    }
+    return last;
   }
 
   #time(): string {
