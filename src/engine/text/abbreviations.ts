@@ -18,10 +18,10 @@ const SHARED: Lists = {
   title: 'm mm mr mrs ms dr prof mgr rev gen col lt capt cpt sgt cdt mt',
   open: 'cf viz vs v c.-a-d i.e e.g n.b',
   number:
-    'art arts p pp fig figs vol vols ch chap chaps sect sec par tab eq app pt pts ed t op sched n',
+    'art arts apt appt bat esc deg p pp fig figs vol vols ch chap chaps sect sec par tab eq app pt pts ed t op sched n',
   digit:
     'no nos nr tel fax ext ca approx cat ref reg jan feb mar apr jun jul aug sep sept oct nov dec',
-  closing: 'etc min max incl excl ibid',
+  closing: 'etc p.a min max incl excl ibid',
   name: 'inc ltd co corp jr sr bros esq llc plc st ste ft ave blvd rd assn assoc ph.d m.d',
   clock: 'a.m p.m',
 };

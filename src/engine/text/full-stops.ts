@@ -13,8 +13,11 @@ const NUMBERED = /^(?:\+?\p{Nd}|§|[IVXLC]{2,}(?!\p{L})|[A-Z](?![\p{L}'’]))/u;
 /** A sentence so far that is only a label: "3", "(b)", "Article 12", "Item 9A". */
 const ONLY_LABEL =
   /^(?:(\p{L}{1,16})\s{1,3})?\(?(?:(?:\d{1,3}|[A-Z])(?:\.\d{1,3}){0,5}[A-Z]?|\p{L}|[ivxIVX]{1,6})\)?$/u;
+/** The first number of a list within a sentence, or a later one: "costs: 1. Post; 2. Fees". */
+const INLINE_LABEL = /(?::\s{1,2}[1aAiI]|;\s{1,2}(?:\d{1,2}|[a-zA-Z]))$/;
 const INITIAL = /^(?:\p{Lu}\.?[-‐‑])*\p{Lu}$/u;
-const ACRONYM = /^\p{L}{1,2}(?:[.‐‑-]{1,2}\p{L}{1,2})*\.\p{L}{1,2}$/u;
+/** U.S, S.A.R.L, Ph.D, P.-D.G, a.k.a; not the end of an address such as b.fr. */
+const ACRONYM = /^(?:\p{Lu}\p{L}?(?:[.‐‑-]{1,2}\p{L}{1,2})*\.\p{L}{1,2}|\p{L}(?:\.\p{L})+)$/u;
 const TIME_ZONE = /^(?:[ECMP][SD]?T|GMT|UTC|CES?T|Eastern|Central|Mountain|Pacific)(?!\p{L})/u;
 
 /** A full stop in its place; indices into `text`. */
@@ -45,8 +48,9 @@ function wordBefore(text: string, at: number, from: number): string {
   return fold(/\p{L}{1,24}(?=\s{1,3}$)/u.exec(text.slice(Math.max(from, at - 27), at))?.[0] ?? '');
 }
 
-/** Whether the sentence so far is no more than the label of what follows. */
-function isOnlyLabel({ text, from, at }: FullStop): boolean {
+/** Whether the stop closes a label: all there is of the sentence so far, or an item within it. */
+function closesLabel({ text, from, at }: FullStop): boolean {
+  if (INLINE_LABEL.test(text.slice(Math.max(from, at - 5), at))) return true;
   if (at - from > LONGEST_LABEL) return false;
   const found = ONLY_LABEL.exec(text.slice(startOfWords(text, from, at), at));
   return found !== null && (found[1] === undefined || isDesignator(fold(found[1])));
@@ -58,7 +62,7 @@ function isOnlyLabel({ text, from, at }: FullStop): boolean {
  * initial, or a label ("3.", "Article 12.") that opens the sentence.
  */
 export function fullStopEnds(stop: FullStop, language: Language): boolean {
-  if (isOnlyLabel(stop)) return false;
+  if (closesLabel(stop)) return false;
   const token = tokenBefore(stop.text, stop.at, stop.from);
   if (token === '') return true;
   const folded = fold(token);
@@ -92,6 +96,6 @@ export function fullStopEnds(stop: FullStop, language: Language): boolean {
 /** Whether a full stop before a small letter ends: only a plain word does, no abbreviation. */
 export function fullStopEndsWithoutCapital(stop: FullStop, language: Language): boolean {
   const token = tokenBefore(stop.text, stop.at, stop.from);
-  if (!/^(?:\p{L}{3,}|\p{Nd}+)$/u.test(token) || isOnlyLabel(stop)) return false;
+  if (!/^(?:\p{L}{3,}|\p{Nd}+)$/u.test(token) || closesLabel(stop)) return false;
   return abbreviationKind(fold(token), language) === undefined;
 }

@@ -18,6 +18,8 @@ const SMALL_LETTER = /^\p{Ll}(?!\p{Lu})/u;
 const SMALL_LABEL = /^(?:[a-z]\)|[a-f]\.|[ivx]{1,5}\)|[ivx]{2,5}\.)\s/;
 /** More marks, with nothing to open a sentence: '. ". ". '. */
 const MORE_MARKS = /^[.!?…](?![\p{L}\p{N}])/u;
+/** Signs that only go on with what was begun: "Tél. : 01", "etc. ; ". */
+const GOING_ON = /^[,;:)\]}%»]/;
 const OPENING_BRACKET = /[([]/;
 const QUESTION_OR_CALL = /[!?。！？｡‼⁇⁈⁉؟۔।॥]/u;
 const QUOTATION = /["“«„]/u;
@@ -46,6 +48,7 @@ function ends(
   const next = startOfWords(text, end, limit);
   if (next >= limit) return false;
   const following = text.slice(next, Math.min(next + LOOK_AHEAD, limit));
+  if (GOING_ON.test(following)) return false;
   const sign = text.slice(at, marksEnd);
   const quoted = QUOTATION.test(text.slice(end, next));
   const stop = { text, from, at, following, quoted };

@@ -182,7 +182,7 @@ describe('French', () => {
     // Notes, links, addresses.
     'Le délai est de 30 jours.[1] | Il est ferme.[12][13] | Fin.',
     'Le délai est de 30 jours.¹ | Il est ferme.',
-    'Écrivez à a.b@exemple.fr ou voyez https://exemple.fr/a.b?c=d. | Merci.',
+    'Écrivez à a.b@exemple.fr ou voyez https://exemple.fr/a.b?c=d. | Merci. | Ou à a@b.fr. | Site : b.fr. | Fin.',
     '*Important.* | _Lisez tout._ | `Fin.` | Merci.',
     '~~Ancien prix.~~ | Nouveau prix.',
     // Capitals with accents.
@@ -193,6 +193,11 @@ describe('French', () => {
     'a. Le premier point. | b. Le second.',
     'IV. Dispositions finales',
     '(b) Le second point. | (c) Le troisième.',
+    'Trois frais : 1. Dossier ; 2. Envoi ; 3. Retour. | Rien de plus.',
+    // What a colon, comma or bracket follows goes on.
+    'Tél. : 01 02 03 04 05. | Réf. : A.12.b. | N.B. : les tarifs changent.',
+    'Il habite 12, bd. Voltaire, bât. B, appt. 4. | Sonnez deux fois.',
+    'La S.A.R.L. Dupont paie la T.V.A. | Elle la déclare.',
     // A dash may open a reply.
     'Il entre. | — Que veux-tu ? | — Rien.',
   ])('%s', (marked) => {
@@ -256,6 +261,11 @@ describe('English', () => {
     '3.2. Scope. | This section applies. | Section 3.01. Definitions. | They follow.',
     'Item 11. Executive Compensation',
     '(a) The first. | (ii) The second. | B. The third.',
+    'Three fees: 1. Setup; 2. Renewal; 3. Exit. | That is all.',
+    'The score was: 3. | The team lost.',
+    'Live at 10 Main St., Apt. 4, N.Y. 10001. | Call (212) 555-0100.',
+    'The fund returned 5.2% p.a. | Inflation was 3%.',
+    'See id. at 5. | Smith v. Acme Corp., No. 12-345 (S.D.N.Y. 2012) held otherwise.',
     // Marks.
     'What?! | No... | Yes. | Wait… what?',
     'Wait . . . and see. | Done.',
