@@ -6,11 +6,11 @@ import { runRecord, type RunRecord } from './record';
 
 const FORMAT = 'fragment-lab/bundle';
 const VERSION = 1;
-/** Bytes of a bundle that is read. */
+/** Bytes of the largest bundle that is written or read. */
 export const LARGEST_BUNDLE = 50_000_000;
 
 /** A corpus of the reader's own with its licence, which may be empty where none was stated. */
-export interface BundledCorpus {
+interface BundledCorpus {
   readonly digest: string;
   readonly licence: string;
   readonly content: OwnCorpus;
@@ -42,7 +42,8 @@ const bundle = z.strictObject({
 /**
  * The text of a bundle, version 1: runs by date, corpora by digest, so that the same content is the
  * same text. Fails with `export-holds-secret` where any of `secrets` (keys in use on the page)
- * stands in it, for a key typed into a question must not leave with a backup.
+ * stands in it, for a key typed into a question must not leave with a backup, and with
+ * `export-too-large` where no import would take it back.
  */
 export function writeBundle(
   { runs, corpora }: BundleContent,
@@ -59,7 +60,11 @@ export function writeBundle(
   const text = `${JSON.stringify(sorted, null, 2)}\n`;
   // As JSON writes it, since that is how it would stand in the text.
   const holdsSecret = secrets.some((secret) => text.includes(JSON.stringify(secret).slice(1, -1)));
-  return holdsSecret ? failure('export-holds-secret') : success(text);
+  if (holdsSecret) return failure('export-holds-secret');
+  const size = new TextEncoder().encode(text).length;
+  return size > LARGEST_BUNDLE
+    ? failure('export-too-large', { size, limit: LARGEST_BUNDLE })
+    : success(text);
 }
 
 /**

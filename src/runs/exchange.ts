@@ -1,9 +1,12 @@
 import { failure, success, type Result } from '../engine/errors';
+import { runSliced } from '../ui/sliced';
 import { LARGEST_BUNDLE, readBundle, tooLarge, writeBundle } from './bundle';
 import type { OwnCorpus } from './corpora';
 import { followsAgain } from './follows-again';
 import { shelved, shelvedCorpus, unshelved } from './keep';
 import type { Keeper, KeptIn } from './keeper';
+import type { RunRecord } from './record';
+import type { Parcel } from './shelf';
 import { StorageFault } from './storage-fault';
 
 export interface Exported {
@@ -65,7 +68,7 @@ export function importFile(keeper: Keeper, file: Blob): Promise<Result<ImportRep
     if (!bytes) return failure('file-unreadable');
     const read = readBundle(new Uint8Array(bytes));
     if (!read.ok) return read;
-    const runs = read.value.runs.map((record) => shelved(record, true));
+    const runs = await inSlices(shelving(read.value.runs));
     const needed = new Set(read.value.runs.map(({ corpus }) => corpus.digest));
     const corpora = read.value.corpora
       .filter(({ digest }) => needed.has(digest))
@@ -89,6 +92,22 @@ export function checkRun(keeper: Keeper, key: string): Promise<Result<boolean>> 
     const bodies = await keeper.read([key, digest]);
     if (!bodies.has(key)) return failure(keeper.view.fault ?? 'run-missing');
     return followsAgain(unshelved(run, bodies.get(key)), bodies.get(digest));
+  });
+}
+
+/** Digests of a large bundle take a while: a run a step, so that the page answers meanwhile. */
+function* shelving(records: readonly RunRecord[]): Generator<void, Parcel['runs'][number][]> {
+  const runs: Parcel['runs'][number][] = [];
+  for (const record of records) {
+    runs.push(shelved(record, true));
+    yield;
+  }
+  return runs;
+}
+
+function inSlices<T>(steps: Generator<unknown, T>): Promise<T> {
+  return new Promise((resolve) => {
+    runSliced(steps, resolve);
   });
 }
 

@@ -7,7 +7,7 @@ export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /** The labs whose runs are kept here, by the name of their room. */
-export const LABS = ['order', 'neighbours', 'abstention'] as const;
+const LABS = ['order', 'neighbours', 'abstention'] as const;
 
 /** UTF-16 code units, and tags a run; a bundle that goes beyond is refused. */
 export const LIMITS = {

@@ -53,6 +53,7 @@ const en = {
   reproductionHint: 'corpus, settings, question and result: equal where the figures are equal',
   integrity: 'Digest of integrity',
   integrityHint: 'the record as it was saved, without name, note and tags',
+  integrityFound: 'what it has instead:',
   identifier: 'Identifier',
 
   recompute: 'Compute again',
@@ -97,7 +98,7 @@ const en = {
   restored: 'Everything is back.',
   reset: 'Delete everything',
   resetAsk: (runs: number, unsaved: number) =>
-    `Delete ${count(runs, 'run', 'runs')} and the texts that came with them?${unsaved > 0 ? ` ${count(unsaved, 'run is', 'runs are')} not backed up.` : ''}`,
+    `Delete ${count(runs, 'run', 'runs')} and the texts that came with them?${unsaved > 0 ? ` ${count(unsaved, 'run is', 'runs are')} not backed up.` : ''} You can undo it until this page closes.`,
   resetConfirm: 'Delete everything',
 
   storage: 'Storage',
@@ -134,6 +135,8 @@ const en = {
     'lab-missing': () => 'This version cannot compute runs of that lab again.',
     'export-holds-secret': () =>
       'The export would hold a key in use on this page, so it was not made. Remove the key from names, notes and questions.',
+    'export-too-large': ({ size: bytes, limit }: Details) =>
+      `The export would have ${size(Number(bytes), 'en')}, more than an import takes (${size(Number(limit), 'en')}), so it was not made. Export runs one by one.`,
     'bundle-too-large': ({ size: bytes, limit }: Details) =>
       `It has ${size(Number(bytes), 'en')}; the limit is ${size(Number(limit), 'en')}.`,
     'bundle-encoding': () => 'It is not UTF-8 text. Save it as UTF-8 and try again.',
@@ -210,6 +213,7 @@ const fr: Words = {
     'corpus, réglages, question et résultat : la même là où les chiffres sont les mêmes',
   integrity: 'Empreinte d’intégrité',
   integrityHint: 'la fiche telle qu’elle a été enregistrée, sans nom, note ni étiquettes',
+  integrityFound: 'celle qu’elle a en réalité :',
   identifier: 'Identifiant',
 
   recompute: 'Recalculer',
@@ -256,7 +260,7 @@ const fr: Words = {
   restored: 'Tout est revenu.',
   reset: 'Tout supprimer',
   resetAsk: (runs, unsaved) =>
-    `Supprimer ${compter(runs, 'essai', 'essais')} et les textes qui les accompagnent ?${unsaved > 0 ? ` ${compter(unsaved, 'essai est', 'essais sont')} sans sauvegarde.` : ''}`,
+    `Supprimer ${compter(runs, 'essai', 'essais')} et les textes qui les accompagnent ?${unsaved > 0 ? ` ${compter(unsaved, 'essai est', 'essais sont')} sans sauvegarde.` : ''} Vous pourrez revenir en arrière tant que cette page reste ouverte.`,
   resetConfirm: 'Tout supprimer',
 
   storage: 'Stockage',
@@ -294,6 +298,8 @@ const fr: Words = {
     'lab-missing': () => 'Cette version ne sait pas recalculer les essais de ce laboratoire.',
     'export-holds-secret': () =>
       'L’export contiendrait une clé en usage dans cette page ; il n’a pas été fait. Retirez la clé des noms, des notes et des questions.',
+    'export-too-large': ({ size: bytes, limit }) =>
+      `L’export pèserait ${size(Number(bytes), 'fr')}, plus que ce qu’un import accepte (${size(Number(limit), 'fr')}) ; il n’a pas été fait. Exportez les essais un par un.`,
     'bundle-too-large': ({ size: bytes, limit }) =>
       `Il pèse ${size(Number(bytes), 'fr')} ; la limite est de ${size(Number(limit), 'fr')}.`,
     'bundle-encoding': () => 'Ce n’est pas du texte UTF-8. Enregistrez-le en UTF-8 et réessayez.',

@@ -57,6 +57,13 @@ describe('writeBundle', () => {
     });
   });
 
+  it('writes nothing that it would not read back', () => {
+    const large = { ...sampleRun(1), result: 'é'.repeat(26_000_000) };
+    expect(writeBundle({ runs: [large], corpora: [] }, [])).toMatchObject({
+      error: { code: 'export-too-large' },
+    });
+  });
+
   it('refuses to let a key leave, wherever it was pasted (API-21)', () => {
     const secret = 'sk-test-SECRET-1';
     const input = { question: `my key is ${secret}` };
