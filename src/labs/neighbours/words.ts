@@ -33,6 +33,13 @@ const en = {
     unanswerable: 'not answered here',
     unmarked: 'no evidence marked',
   },
+  kindCount: {
+    atomic: (count: number) => `${formatInteger(count, 'en')} atomic`,
+    boundary: (count: number) => `${formatInteger(count, 'en')} boundary`,
+    scattered: (count: number) => `${formatInteger(count, 'en')} scattered`,
+    unanswerable: (count: number) => `${formatInteger(count, 'en')} not answered here`,
+    unmarked: (count: number) => `${formatInteger(count, 'en')} with no evidence marked`,
+  },
   kindMeaning: {
     atomic: 'all its evidence stands in one chunk',
     boundary: 'its evidence runs through a cut: two or more chunks, one after another',
@@ -173,8 +180,8 @@ const en = {
   tau: 'τ, share of the best',
   cap: 'most chunks',
   depth: 'chunks looked at',
-  published: 'As published: λ 0.1, γ 0.80',
-  calibrated: 'For sparse vectors: λ 0, γ 0.4',
+  published: 'As published: λ 0.1, γ 0.80',
+  calibrated: 'For sparse vectors: λ 0, γ 0.4',
 
   nothingTitle: 'SCAR adds nothing here.',
   nothingWhy: (figures: {
@@ -260,6 +267,16 @@ const fr: Words = {
     scattered: 'dispersée',
     unanswerable: 'sans réponse ici',
     unmarked: 'preuve non marquée',
+  },
+  kindCount: {
+    atomic: (count) =>
+      `${formatInteger(count, 'fr')} ${plural(count, 'fr', 'atomique', 'atomiques')}`,
+    boundary: (count) =>
+      `${formatInteger(count, 'fr')} ${plural(count, 'fr', 'frontière', 'frontières')}`,
+    scattered: (count) =>
+      `${formatInteger(count, 'fr')} ${plural(count, 'fr', 'dispersée', 'dispersées')}`,
+    unanswerable: (count) => `${formatInteger(count, 'fr')} sans réponse ici`,
+    unmarked: (count) => `${formatInteger(count, 'fr')} sans preuve marquée`,
   },
   kindMeaning: {
     atomic: 'toute sa preuve tient dans un fragment',
@@ -400,8 +417,8 @@ const fr: Words = {
   tau: 'τ, part du meilleur',
   cap: 'fragments au plus',
   depth: 'fragments examinés',
-  published: 'Comme publié : λ 0,1, γ 0,80',
-  calibrated: 'Pour vecteurs creux : λ 0, γ 0,4',
+  published: 'Comme publié : λ 0,1, γ 0,80',
+  calibrated: 'Pour vecteurs creux : λ 0, γ 0,4',
 
   nothingTitle: 'SCAR n’ajoute rien ici.',
   nothingWhy: (figures) =>
