@@ -1,0 +1,230 @@
+import { readNumber, smallWhole } from './numbers';
+import { reading, type Found, type Reading } from './quantity';
+import {
+  digitsAt,
+  isFrenchTo,
+  isGlued,
+  isMark,
+  isNear,
+  phraseEnd,
+  wordAt,
+  wordBefore,
+  type Scan,
+} from './scan';
+
+/** A clock time that starts at token `index`: "17:30", "17 h 30", "5 pm", "à cinq heures et demie". */
+export function readClockTime(scan: Scan, index: number): Found | null {
+  return (
+    readColon(scan, index) ??
+    readHalfDay(scan, index) ??
+    readHours(scan, index) ??
+    readOClock(scan, index) ??
+    readNamed(scan, index)
+  );
+}
+
+/** 5:00, 17:30, 17:30:15, 5:30 pm */
+function readColon(scan: Scan, index: number): Found | null {
+  const hour = digitsAt(scan, index);
+  const minute = digitsAt(scan, index + 2);
+  if (hour === '' || hour.length > 2 || minute.length !== 2) return null;
+  if (!isMark(scan, index + 1, ':') || !isGlued(scan, index + 1) || !isGlued(scan, index + 2)) {
+    return null;
+  }
+  const seconds =
+    isMark(scan, index + 3, ':') && isGlued(scan, index + 3) && isGlued(scan, index + 4);
+  const second = seconds ? digitsAt(scan, index + 4) : '';
+  const to = second.length === 2 ? index + 5 : index + 3;
+  const half = readMeridiem(scan, to);
+  const value = clock(Number(hour), Number(minute), half?.afternoon ?? null);
+  if (!value) return null;
+  return { readings: [reading('time', second ? `${value}:${second}` : value)], to: half?.to ?? to };
+}
+
+/** 5 pm, 5.30 p.m. */
+function readHalfDay(scan: Scan, index: number): Found | null {
+  const number = readHourNumber(scan, index);
+  if (!number) return null;
+  let minute = 0;
+  let at = number.to;
+  if (isMark(scan, at, '.') && isGlued(scan, at) && digitsAt(scan, at + 1).length === 2) {
+    minute = Number(digitsAt(scan, at + 1));
+    at += 2;
+  }
+  const half = readMeridiem(scan, at);
+  const value = half && number.hour <= 12 ? clock(number.hour, minute, half.afternoon) : null;
+  return half && value ? { readings: [reading('time', value)], to: half.to } : null;
+}
+
+function readHourNumber(scan: Scan, index: number): { hour: number; to: number } | null {
+  const digits = digitsAt(scan, index);
+  if (digits !== '') return digits.length <= 2 ? { hour: Number(digits), to: index + 1 } : null;
+  const words = scan.tokens[index]?.type === 'word' ? readNumber(scan, index) : null;
+  const hour = words && smallWhole(words, 24);
+  return words && hour !== null ? { hour, to: words.to } : null;
+}
+
+/** am, p.m., "in the afternoon", "du soir" */
+function readMeridiem(scan: Scan, index: number): { afternoon: boolean; to: number } | null {
+  if (!isNear(scan, index)) return null;
+  const word = wordAt(scan, index);
+  if (word === 'am' || word === 'pm') return { afternoon: word === 'pm', to: index + 1 };
+  if (
+    (word === 'a' || word === 'p') &&
+    isMark(scan, index + 1, '.') &&
+    wordAt(scan, index + 2) === 'm'
+  ) {
+    const point = isMark(scan, index + 3, '.') && isGlued(scan, index + 3) ? 1 : 0;
+    return { afternoon: word === 'p', to: index + 3 + point };
+  }
+  for (const { phrase, afternoon } of PARTS_OF_DAY) {
+    const to = phraseEnd(scan, index, phrase);
+    if (to >= 0) return { afternoon, to };
+  }
+  return null;
+}
+
+const PARTS_OF_DAY = [
+  { phrase: ['in', 'the', 'morning'], afternoon: false },
+  { phrase: ['in', 'the', 'afternoon'], afternoon: true },
+  { phrase: ['in', 'the', 'evening'], afternoon: true },
+  { phrase: ['du', 'matin'], afternoon: false },
+  { phrase: ['du', 'soir'], afternoon: true },
+  { phrase: ['de', 'l', "'", 'apres', '-', 'midi'], afternoon: true },
+];
+
+/** 17h30, 17 h 30, à 5 heures, à cinq heures et demie */
+function readHours(scan: Scan, index: number): Found | null {
+  const number = readHourNumber(scan, index);
+  if (!number) return null;
+  const unit = scan.tokens[number.to];
+  if (!unit || unit.gap > 1 || !['h', 'heure', 'heures'].includes(unit.folded)) return null;
+  const minutes = readMinutes(scan, number.to + 1);
+  const to = minutes?.to ?? number.to + 1;
+  const half = scan.language === 'fr' ? readMeridiem(scan, to) : null;
+  const total = number.hour * 60 + (minutes?.minutes ?? 0);
+  const value =
+    total < 0 ? null : clock(Math.floor(total / 60), total % 60, half?.afternoon ?? null);
+  if (!value) return null;
+  const time = reading('time', value);
+  if (half) return { readings: [time], to: half.to };
+  const context = contextOf(scan, index, to);
+  if (context === 'duration') return null;
+  if (context === 'time') return { readings: [time], to };
+  // "17h30" without a preposition: a time first, a length too; "8 h" alone is a length.
+  if (!minutes || unit.folded !== 'h' || unit.gap > 0) return null;
+  return { readings: [time, hoursAndMinutes(total)], to };
+}
+
+function hoursAndMinutes(minutes: number): Reading {
+  return reading('duration', String(minutes), 'minute');
+}
+
+function readMinutes(scan: Scan, index: number): { minutes: number; to: number } | null {
+  const token = scan.tokens[index];
+  const digits = digitsAt(scan, index);
+  if (digits.length === 2 && Number(digits) < 60 && token && token.gap <= 1) {
+    const unit = ['min', 'mn', 'minutes'].includes(wordAt(scan, index + 1)) ? 1 : 0;
+    return { minutes: Number(digits), to: index + 1 + unit };
+  }
+  for (const [phrase, minutes] of [
+    [['et', 'demie'], 30],
+    [['et', 'demi'], 30],
+    [['et', 'quart'], 15],
+    [['moins', 'le', 'quart'], -15],
+    [['trente'], 30],
+    [['quinze'], 15],
+    [['quarante', '-', 'cinq'], 45],
+  ] as const) {
+    const to = phraseEnd(scan, index, phrase);
+    if (to >= 0) return { minutes, to };
+  }
+  return null;
+}
+
+/** Which side of "à 5 heures" and "for 1h30" the words around it take. */
+function contextOf(scan: Scan, index: number, to: number): 'time' | 'duration' | null {
+  const after = wordAt(scan, to);
+  // "à 5 heures de route", "à 2 heures d'ici"
+  if (after === 'de' || after === 'd') return 'duration';
+  const before = wordBefore(scan, index);
+  if (isFrenchTo(scan, index - 1)) return spanOpens(scan, index - 1) ? 'duration' : 'time';
+  if (AT.has(before)) return 'time';
+  return LENGTHS.has(before) ? 'duration' : null;
+}
+
+const AT: ReadonlySet<string> = new Set(['vers', 'des', 'at', 'until', 'till', 'by']);
+
+const LENGTHS: ReadonlySet<string> = new Set(
+  (
+    'dure durent duree pendant durant environ moins plus en takes take lasts last for during ' +
+    'within about approximately duration'
+  ).split(' '),
+);
+
+/** "2 à 4 heures": the preposition joins a number; the hours are a length. */
+function spanOpens(scan: Scan, index: number): boolean {
+  const before = scan.tokens[index - 1];
+  if (!before) return false;
+  return (
+    before.type === 'digits' || (before.type === 'word' && readNumberEndingAt(scan, index - 1))
+  );
+}
+
+function readNumberEndingAt(scan: Scan, index: number): boolean {
+  const number = readNumber(scan, index);
+  return number !== null && number.to === index + 1;
+}
+
+/** five o'clock, half past five, quarter to six */
+function readOClock(scan: Scan, index: number): Found | null {
+  const number = readHourNumber(scan, index);
+  const clockEnd = number ? phraseEnd(scan, number.to, ['o', "'", 'clock']) : -1;
+  if (number && clockEnd >= 0) {
+    const half = readMeridiem(scan, clockEnd);
+    const value = clock(number.hour, 0, half?.afternoon ?? null);
+    return value ? { readings: [reading('time', value)], to: half?.to ?? clockEnd } : null;
+  }
+  const word = wordAt(scan, index);
+  const minutes = word === 'half' ? 30 : word === 'quarter' ? 15 : undefined;
+  const direction = wordAt(scan, index + 1);
+  if (scan.language !== 'en' || minutes === undefined) return null;
+  if (direction !== 'past' && direction !== 'to') return null;
+  const hour = readHourNumber(scan, index + 2);
+  if (!hour) return null;
+  const half = readMeridiem(scan, hour.to);
+  const total = hour.hour * 60 + (direction === 'past' ? minutes : -minutes);
+  const value = clock(Math.floor(total / 60), total % 60, half?.afternoon ?? null);
+  return value ? { readings: [reading('time', value)], to: half?.to ?? hour.to } : null;
+}
+
+function readNamed(scan: Scan, index: number): Found | null {
+  const word = wordAt(scan, index);
+  const hour = NAMED.get(word);
+  if (hour === undefined || (isGlued(scan, index) && isMark(scan, index - 1, '-'))) return null;
+  // "le midi" and "du midi" are regions and meals.
+  if (word === 'midi' && !MIDI_BEFORE.has(wordBefore(scan, index))) return null;
+  const minutes = readMinutes(scan, index + 1);
+  const value = clock(hour, Math.max(minutes?.minutes ?? 0, 0), null);
+  return value ? { readings: [reading('time', value)], to: minutes?.to ?? index + 1 } : null;
+}
+
+const NAMED: ReadonlyMap<string, number> = new Map([
+  ['noon', 12],
+  ['midday', 12],
+  ['midnight', 0],
+  ['midi', 12],
+  ['minuit', 0],
+]);
+
+const MIDI_BEFORE: ReadonlySet<string> = new Set(['a', 'avant', 'apres', 'vers', 'et', 'jusqu']);
+
+/** "HH:MM", or null when there is no such time. 24:00 is midnight at the end of a day. */
+function clock(hour: number, minute: number, afternoon: boolean | null): string | null {
+  if (minute < 0 || minute > 59 || hour < 0 || hour > 24 || (hour === 24 && minute > 0))
+    return null;
+  let hours = hour;
+  if (afternoon === true && hour < 12) hours += 12;
+  if (afternoon === false && hour === 12) hours = 0;
+  return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}

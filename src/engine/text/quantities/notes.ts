@@ -1,0 +1,53 @@
+import type { Token } from './tokens';
+
+/**
+ * Leaves out what refers and counts nothing: bracketed reference marks ("[2]", "[3, 4]"), "(note 4)"
+ * and superscript note numbers. Superscripts that make a unit (m²), a power or a fraction stay.
+ */
+export function withoutNotes(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  let index = 0;
+  while (index < tokens.length) {
+    const token = tokens[index];
+    if (!token) break;
+    const end = markEnd(tokens, index);
+    if (end > index) index = end;
+    else {
+      if (!isNoteNumber(tokens, index)) kept.push(token);
+      index += 1;
+    }
+  }
+  return kept;
+}
+
+const MAX_MARK = 12;
+
+/** Where the reference mark that opens at `index` ends; `index` when none opens. */
+function markEnd(tokens: readonly Token[], index: number): number {
+  const open = tokens[index];
+  const square = open?.folded === '[';
+  const note = open?.folded === '(' && /^(notes?|n)$/.test(tokens[index + 1]?.folded ?? '');
+  if (!square && !note) return index;
+  const close = square ? ']' : ')';
+  let digits = 0;
+  for (let at = index + (note ? 2 : 1); at < index + MAX_MARK; at++) {
+    const token = tokens[at];
+    if (!token || token.gap === 3) return index;
+    if (token.folded === close) return digits > 0 ? at + 1 : index;
+    if (token.type === 'digits' && token.folded.length <= 3) digits += 1;
+    else if (!',;-–.°'.includes(token.folded)) return index;
+  }
+  return index;
+}
+
+const SQUARED: ReadonlySet<string> = new Set(['m', 'cm', 'mm', 'dm', 'km', 'ft', 'in', 'hm']);
+
+function isNoteNumber(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  const before = tokens[index - 1];
+  if (token?.type !== 'superscript' || token.gap > 0 || !before) return false;
+  if (tokens[index + 1]?.folded === '⁄') return false;
+  if (SQUARED.has(before.folded) && /^[²³]$/.test(token.folded)) return false;
+  const power = before.folded === '10' && /^[×x*·]$/.test(tokens[index - 2]?.folded ?? '');
+  return !power;
+}

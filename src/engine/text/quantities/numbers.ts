@@ -1,0 +1,241 @@
+import { fromDigits, negate, shift, type Decimal } from './decimal';
+import { asDecimal, readFraction, readLiteral, type WrittenFraction } from './literals';
+import { readNumberWords, scaleOf } from './number-words';
+import { digitsAt, isGlued, isMark, joined, wordAt, type Scan } from './scan';
+import { plainDigits } from './tokens';
+
+/** A number before its unit is known. */
+export interface NumberFound {
+  /** Likeliest reading first. */
+  readonly values: readonly Decimal[];
+  readonly to: number;
+  /** The digits when nothing but one row of digits was read: a year, a day, an ordinal's stem. */
+  readonly plain: string | null;
+  /** The word when the number is a single word. */
+  readonly single: string | null;
+  /** A fraction that stands alone ("3/4", "½"). */
+  readonly fraction: WrittenFraction | null;
+  /** A word or suffix of scale was read: "640 M", "2 millions". French puts "de" behind it. */
+  readonly scaled: boolean;
+  readonly digits: boolean;
+}
+
+/** Reads a number, signed or not, that starts at token `index`. `money` allows "£3m" and "$2B". */
+export function readNumber(scan: Scan, index: number, money = false): NumberFound | null {
+  const signEnd = negativeSign(scan, index);
+  if (signEnd < 0) return readUnsigned(scan, index, money);
+  const found = readUnsigned(scan, signEnd, money);
+  return found && { ...found, values: found.values.map(negate), plain: null, single: null };
+}
+
+/** Where the number behind a minus begins; -1 when token `index` is no minus. */
+function negativeSign(scan: Scan, index: number): number {
+  const token = scan.tokens[index];
+  const next = scan.tokens[index + 1];
+  if (!token || !next) return -1;
+  if (token.type === 'word') return minusWord(scan, index) ? index + 1 : -1;
+  const numberFollows = next.type === 'digits' || next.type === 'vulgar';
+  if (!numberFollows || !isMark(scan, index, '-–−') || opensRange(scan, index)) return -1;
+  // Only the true minus may keep a space from its number: "- 5 items" is a list.
+  const reach = token.folded === '−' ? 1 : 0;
+  return next.gap <= reach ? index + 1 : -1;
+}
+
+/** A dash behind a number, a word or a closing mark joins; it is no minus. */
+function opensRange(scan: Scan, index: number): boolean {
+  const before = scan.tokens[index - 1];
+  if (!before || scan.tokens[index]?.gap === 3) return false;
+  if (scan.tokens[index]?.gap === 0) return !'([{=<>≤≥±:;,/|*"«“'.includes(before.folded);
+  return before.type === 'digits' && isGlued(scan, index + 1) === false;
+}
+
+function minusWord(scan: Scan, index: number): boolean {
+  const word = wordAt(scan, index);
+  const next = scan.tokens[index + 1];
+  if (next?.type !== 'digits' || next.gap !== 1) return false;
+  if (scan.language === 'en') return word === 'minus';
+  const before = wordAt(scan, index - 1);
+  const comparison = ['au', 'du', 'le', 'la', 'les', 'ou', 'et', 'en', 'de'].includes(before);
+  return word === 'moins' && !comparison && digitsAt(scan, index - 1) === '';
+}
+
+function readUnsigned(scan: Scan, index: number, money: boolean): NumberFound | null {
+  const token = scan.tokens[index];
+  if (!token) return null;
+  if (token.type === 'word') return readWords(scan, index);
+  if (token.type === 'vulgar' || token.type === 'superscript') return readAlone(scan, index);
+  if (token.type === 'mark') return leadingPoint(scan, index);
+  const alone = readFraction(scan, index);
+  if (alone?.slashed && alone.numerator < alone.denominator) return fractionNumber(alone);
+  const literal = readLiteral(scan, index);
+  if (!literal) return null;
+  const plain = {
+    values: literal.values,
+    to: literal.to,
+    plain: literal.plain,
+    single: null,
+    fraction: null,
+    scaled: false,
+    digits: true,
+  };
+  return withScale(scan, withPower(scan, plain), money);
+}
+
+function readWords(scan: Scan, index: number): NumberFound | null {
+  if (isGlued(scan, index) && joinsWord(scan, index)) return null;
+  const words = readNumberWords(scan, index);
+  if (!words || isGluedTail(scan, words.to)) return null;
+  return {
+    values: [words.value],
+    to: words.to,
+    plain: null,
+    single: words.single,
+    fraction: null,
+    scaled: endsInScale(scan, words.to - 1),
+    digits: false,
+  };
+}
+
+/** "gpt-six" and "l'un" hang on what stands before. */
+function joinsWord(scan: Scan, index: number): boolean {
+  const before = scan.tokens[index - 1];
+  return before !== undefined && before.type !== 'mark' && before.type !== 'superscript';
+}
+
+/** "six2" is a code. */
+function isGluedTail(scan: Scan, index: number): boolean {
+  return isGlued(scan, index) && digitsAt(scan, index) !== '';
+}
+
+function endsInScale(scan: Scan, index: number): boolean {
+  return /^(million|milliard|billion|billiard|trillion|millier)s?$/.test(wordAt(scan, index));
+}
+
+function readAlone(scan: Scan, index: number): NumberFound | null {
+  const fraction = readFraction(scan, index);
+  return fraction && fractionNumber(fraction);
+}
+
+function fractionNumber(fraction: WrittenFraction): NumberFound {
+  const value = asDecimal(fraction.numerator, fraction.denominator);
+  return {
+    values: value ? [value] : [],
+    to: fraction.to,
+    plain: null,
+    single: null,
+    fraction,
+    scaled: false,
+    digits: true,
+  };
+}
+
+/** ".5" */
+function leadingPoint(scan: Scan, index: number): NumberFound | null {
+  const fraction = digitsAt(scan, index + 1);
+  const opens = scan.tokens[index]?.gap !== 0 && isGlued(scan, index + 1);
+  if (!opens || !isMark(scan, index, '.') || fraction === '' || fraction.length > 12) return null;
+  // ".5.6" is a code.
+  if (isMark(scan, index + 2, '.') && isGlued(scan, index + 3)) return null;
+  const value = fromDigits('0', fraction);
+  return {
+    values: [value],
+    to: index + 2,
+    plain: null,
+    single: null,
+    fraction: null,
+    scaled: false,
+    digits: true,
+  };
+}
+
+/** "3 × 10⁶", "3 x 10^6" */
+function withPower(scan: Scan, found: NumberFound): NumberFound {
+  const at = found.to;
+  const times = isMark(scan, at, '×*·') || wordAt(scan, at) === 'x';
+  if (!times || digitsAt(scan, at + 1) !== '10') return found;
+  const next = scan.tokens[at + 2];
+  if (next?.type === 'superscript' && next.gap === 0) {
+    const power = Number(plainDigits(next.folded).slice(0, 3));
+    return power > 30 ? found : scaledBy(found, power, at + 3);
+  }
+  const exponent = digitsAt(scan, at + 3);
+  if (!isMark(scan, at + 2, '^') || exponent === '' || exponent.length > 2) return found;
+  return Number(exponent) > 30 ? found : scaledBy(found, Number(exponent), at + 4);
+}
+
+/** Glued: "640M", "3bn", "10k". Before a currency only, since "3 m" is a length: see `money`. */
+const GLUED: ReadonlyMap<string, number> = new Map([
+  ['k', 3],
+  ['K', 3],
+  ['M', 6],
+  ['mio', 6],
+  ['Mio', 6],
+  ['mln', 6],
+  ['Mln', 6],
+  ['mn', 6],
+  ['Md', 9],
+  ['Mds', 9],
+  ['Mrd', 9],
+  ['Mrds', 9],
+  ['bn', 9],
+  ['Bn', 9],
+  ['BN', 9],
+  ['tn', 12],
+]);
+
+/** With a space before: only what can be nothing else. */
+const SPACED: ReadonlySet<string> = new Set(
+  'Md Mds Mrd Mrds bn Bn BN tn Mio mio mln Mln'.split(' '),
+);
+
+function withScale(scan: Scan, found: NumberFound, money: boolean): NumberFound {
+  const token = scan.tokens[found.to];
+  if (!token || token.type !== 'word' || token.gap === 3) return found;
+  const glued = token.gap === 0;
+  const moneyPower = money ? moneyScale(token.cased) : undefined;
+  const power =
+    moneyPower ?? (glued || SPACED.has(token.cased) ? GLUED.get(token.cased) : undefined);
+  if (power !== undefined && !(token.cased === 'mn' && scan.language === 'fr')) {
+    // "10k-" or "640M€": the sign may follow at once, digits may not ("4K60").
+    return digitsAt(scan, found.to + 1) !== '' && isGlued(scan, found.to + 1)
+      ? found
+      : { ...scaledBy(found, power, found.to + 1), scaled: SPACED.has(token.cased) };
+  }
+  return withScaleWord(scan, found);
+}
+
+function moneyScale(suffix: string): number | undefined {
+  if (suffix === 'm' || suffix === 'M' || suffix === 'MM') return 6;
+  if (suffix === 'b' || suffix === 'B') return 9;
+  if (suffix === 't' || suffix === 'T') return 12;
+  return GLUED.get(suffix);
+}
+
+/** "2 millions", "3 hundred thousand", "5 dozen", "2 millions 500 000". */
+function withScaleWord(scan: Scan, found: NumberFound): NumberFound {
+  let current = found;
+  for (let count = 0; count < 2; count++) {
+    const at = joined(scan, current.to);
+    const word = at < 0 ? '' : wordAt(scan, at);
+    if (word === 'dozen') {
+      const value = current.values.map((item) => ({ ...item, units: item.units * 12n }));
+      return { ...current, values: value, to: at + 1, plain: null };
+    }
+    const power = word === 'cent' || word === 'cents' ? null : scaleOf(scan, word);
+    if (power === null) return current;
+    current = { ...scaledBy(current, power, at + 1), scaled: power >= 6 };
+  }
+  return current;
+}
+
+function scaledBy(found: NumberFound, power: number, to: number): NumberFound {
+  const values = found.values.map((value) => shift(value, power));
+  return { ...found, values, to, plain: null, single: null };
+}
+
+/** The whole number of a plain found number, or null: for days, years, hours. */
+export function smallWhole(found: NumberFound, most: number): number | null {
+  const value = found.values[0];
+  if (!value || value.scale !== 0 || found.scaled || found.fraction) return null;
+  return value.units >= 0n && value.units <= BigInt(most) ? Number(value.units) : null;
+}

@@ -1,0 +1,99 @@
+import { reading, type Found } from './quantity';
+import { digitsAt, isGlued, isMark, type Scan } from './scan';
+
+const MAX_PIECES = 9;
+
+/**
+ * A telephone number that starts at token `index`: "+33 1 99 00 12 34", "06.00.00.00.00",
+ * "(555) 010-1234". The value is its digits, with "+" where the country stands; never a number.
+ */
+export function readPhone(scan: Scan, index: number): Found | null {
+  // The tail of a longer row of digits is no number of its own.
+  if (isGlued(scan, index) && digitsAt(scan, index - 1) !== '') return null;
+  return readInternational(scan, index) ?? readNational(scan, index) ?? readAmerican(scan, index);
+}
+
+interface Row {
+  readonly digits: string;
+  readonly to: number;
+}
+
+function found(value: string, to: number): Found {
+  return { readings: [reading('phone', value)], to };
+}
+
+/** "+33 (0)1 99 00 12 34", "0033 1 99 00 12 34" */
+function readInternational(scan: Scan, index: number): Found | null {
+  const plus = isMark(scan, index, '+') && isGlued(scan, index + 1);
+  const start = plus ? index + 1 : index;
+  const first = digitsAt(scan, start);
+  if (!plus && !/^00[1-9]/.test(first.slice(0, 3))) return null;
+  for (const row of rows(scan, start).reverse()) {
+    const digits = plus ? row.digits : row.digits.slice(2);
+    const french = digits.startsWith('33');
+    const american = digits.startsWith('1');
+    const fits =
+      french || american ? digits.length === 11 : digits.length >= 9 && digits.length <= 15;
+    if (fits) return found(`+${digits}`, row.to);
+  }
+  return null;
+}
+
+/** "01 99 00 12 34", "0 800 123 456", "020 7946 0958": a leading zero and nine to eleven digits. */
+function readNational(scan: Scan, index: number): Found | null {
+  const first = digitsAt(scan, index);
+  if (!first.startsWith('0')) return null;
+  const second = digitsAt(scan, index + 1);
+  // "0 800 123 456" is a number with a space; "0 80" is not, and "0,8" has a comma.
+  if (first.length === 1 && second.length !== 3) return null;
+  const all = rows(scan, index);
+  const fits = (length: number) => all.find((row) => row.digits.length === length);
+  const whole = all[all.length - 1];
+  const row = fits(10) ?? (whole && [9, 11].includes(whole.digits.length) ? whole : undefined);
+  return row ? found(row.digits, row.to) : null;
+}
+
+/** "(555) 010-1234", "555-010-1234", "1-800-555-0199" */
+function readAmerican(scan: Scan, index: number): Found | null {
+  const bracket = isMark(scan, index, '(');
+  const start = bracket ? index + 1 : index;
+  const lengths: number[] = [];
+  let digits = '';
+  let at = start;
+  while (lengths.length < 4) {
+    const piece = digitsAt(scan, at);
+    if (piece === '' || piece.length > 4) break;
+    lengths.push(piece.length);
+    digits += piece;
+    at += 1;
+    const close = bracket && lengths.length === 1 && isMark(scan, at, ')');
+    if (close) at += 1;
+    else if (isMark(scan, at, '-.') && isGlued(scan, at) && isGlued(scan, at + 1)) at += 1;
+    else break;
+  }
+  const shape = lengths.join('-');
+  if (shape === '3-3-4') return found(digits, at);
+  return shape === '1-3-3-4' && digits.startsWith('1') ? found(`+${digits}`, at) : null;
+}
+
+/** The digits up to each possible end of the row that starts at `index`; "(0)" is left out. */
+function rows(scan: Scan, index: number): Row[] {
+  const all: Row[] = [];
+  let digits = digitsAt(scan, index);
+  if (digits === '' || digits.length > 15) return all;
+  let at = index + 1;
+  all.push({ digits, to: at });
+  for (let piece = 1; piece < MAX_PIECES && digits.length < 15; piece++) {
+    if (isMark(scan, at, '(') && digitsAt(scan, at + 1) === '0' && isMark(scan, at + 2, ')'))
+      at += 3;
+    else if (isMark(scan, at, '.-/') && isGlued(scan, at) && isGlued(scan, at + 1)) at += 1;
+    const token = scan.tokens[at];
+    // Pieces have two to four digits; the first behind a country may have one.
+    const short = token?.folded.length === 1 && piece > 1;
+    if (token?.type !== 'digits' || token.gap > 1 || short || token.folded.length > 9) break;
+    digits += token.folded;
+    at += 1;
+    all.push({ digits, to: at });
+  }
+  return all;
+}

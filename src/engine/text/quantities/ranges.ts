@@ -1,0 +1,218 @@
+import { compareDecimals, parseDecimal, printDecimal, shift, type Decimal } from './decimal';
+import { readPiece, type Piece } from './pieces';
+import type { Interval, Reading } from './quantity';
+import {
+  digitsAt,
+  isFrenchTo,
+  isGlued,
+  isMark,
+  isNear,
+  wordAt,
+  wordBefore,
+  type Scan,
+} from './scan';
+
+/** The piece at token `index`, joined with the one behind "to", "à", a dash or "and" to a range. */
+export function readRange(scan: Scan, index: number): Piece | null {
+  const first = readPiece(scan, index);
+  if (!first || !MAY_OPEN.has(first.readings[0]?.kind ?? '')) return first;
+  const connector = connectorAt(scan, first);
+  if (!connector) return first;
+  const season = readSeason(scan, first, connector);
+  if (season) return season;
+  const second = readPiece(scan, connector.to);
+  if (!second) return first;
+  const readings = joinReadings(first, second, connector.dash);
+  return readings.length === 0
+    ? first
+    : { from: index, to: second.to, readings, bare: false, prefixed: false, number: null };
+}
+
+const MAY_OPEN: ReadonlySet<string> = new Set(
+  'amount percent points duration measure date time number ordinal'.split(' '),
+);
+
+interface Connector {
+  readonly dash: boolean;
+  readonly to: number;
+}
+
+function connectorAt(scan: Scan, first: Piece): Connector | null {
+  const at = first.to;
+  if (!isNear(scan, at)) return null;
+  // "5-to-7-day"
+  if (isMark(scan, at, '-') && wordAt(scan, at + 1) === 'to' && isMark(scan, at + 2, '-')) {
+    return { dash: false, to: at + 3 };
+  }
+  if (isMark(scan, at, '-–~')) {
+    // "30 days - 12 euros": a spaced hyphen joins only what is alike, which joinReadings sees to.
+    return isNear(scan, at + 1) ? { dash: true, to: at + 1 } : null;
+  }
+  const word = wordAt(scan, at);
+  const to = articleEnd(scan, at + 1);
+  if (word === 'to' || word === 'au' || word === 'through' || isFrenchTo(scan, at)) {
+    return { dash: false, to };
+  }
+  if (word === 'jusqu' && isMark(scan, at + 1, "'"))
+    return { dash: false, to: articleEnd(scan, at + 3) };
+  if ((word === 'and' || word === 'et') && isBetween(scan, first.from)) return { dash: false, to };
+  return null;
+}
+
+function articleEnd(scan: Scan, index: number): number {
+  return ['the', 'le', 'la', 'l'].includes(wordAt(scan, index))
+    ? index + (isMark(scan, index + 1, "'") ? 2 : 1)
+    : index;
+}
+
+/** "between 4 and 7", "entre le 3 et le 5" */
+function isBetween(scan: Scan, index: number): boolean {
+  const before = wordBefore(scan, index);
+  const farther = ['le', 'the', 'l', 'les'].includes(before) ? wordBefore(scan, index - 1) : before;
+  return farther === 'between' || farther === 'entre';
+}
+
+/** "2019-20" */
+function readSeason(scan: Scan, first: Piece, connector: Connector): Piece | null {
+  const year = first.readings.find((item) => item.kind === 'date')?.value;
+  const digits = digitsAt(scan, connector.to);
+  const glued = isGlued(scan, connector.to) && isGlued(scan, connector.to - 1);
+  if (!connector.dash || !glued || typeof year !== 'string' || !/^\d{4}$/.test(year)) return null;
+  if (digits.length !== 2 || Number(digits) <= Number(year.slice(2))) return null;
+  const value = { from: year, to: year.slice(0, 2) + digits };
+  const readings: Reading[] = [{ kind: 'range', value, unit: null, of: 'date' }];
+  const to = connector.to + 1;
+  return { from: first.from, to, readings, bare: false, prefixed: false, number: null };
+}
+
+/** Every range two pieces can mean, likeliest first; none when they are not of one kind. */
+function joinReadings(first: Piece, second: Piece, dash: boolean): Reading[] {
+  const ranges: Reading[] = [];
+  for (const right of second.readings) {
+    for (const left of first.readings) {
+      for (const pair of alike(first, second, left, right)) {
+        const range = rangeOf(pair[0], pair[1], dash);
+        if (range && !ranges.some((known) => same(known, range))) ranges.push(range);
+      }
+    }
+  }
+  return ranges;
+}
+
+function same(a: Reading, b: Reading): boolean {
+  return a.of === b.of && a.unit === b.unit && JSON.stringify(a.value) === JSON.stringify(b.value);
+}
+
+type Pair = readonly [Reading, Reading];
+
+/** Two readings made alike: the unit, scale, month or year that one of them leaves unsaid. */
+function alike(first: Piece, second: Piece, left: Reading, right: Reading): Pair[] {
+  if (left.kind === right.kind && left.unit === right.unit) {
+    if (left.kind === 'date') return [[datedLike(left, right), right]];
+    const scaled = scaledLike(first, second, left);
+    return scaled
+      ? [
+          [scaled, right],
+          [left, right],
+        ]
+      : [[left, right]];
+  }
+  if (left.kind === 'number' && first.bare && UNITED.has(right.kind)) {
+    const lent = { ...left, kind: right.kind, unit: right.unit };
+    const scaled = scaledLike(first, second, lent);
+    return scaled
+      ? [
+          [scaled, right],
+          [lent, right],
+        ]
+      : [[lent, right]];
+  }
+  if (left.kind === 'amount' && first.prefixed && second.bare && right.kind === 'number') {
+    const lent = { ...right, kind: left.kind, unit: left.unit };
+    const scaled = scaledLike(first, second, left);
+    return scaled
+      ? [
+          [scaled, lent],
+          [left, lent],
+        ]
+      : [[left, lent]];
+  }
+  if (left.kind === 'number' && first.bare && right.kind === 'date') return dayLike(left, right);
+  if (left.kind === 'ordinal' && right.kind === 'date') return centuryLike(left, right);
+  if (left.kind === 'duration' && left.unit === 'hour' && right.kind === 'time') {
+    return hoursLike(left, right);
+  }
+  return [];
+}
+
+const UNITED: ReadonlySet<string> = new Set(['amount', 'percent', 'points', 'duration', 'measure']);
+
+/** "5 to 10 million": the first number takes the scale of the second. */
+function scaledLike(first: Piece, second: Piece, left: Reading): Reading | null {
+  if (!first.number || !second.number || first.number.scaled || !second.number.scaled) return null;
+  const value = parseDecimal(String(left.value));
+  const power = powerOf(second.number.values[0]);
+  if (!value || power === 0) return null;
+  return { ...left, value: printDecimal(shift(value, power)) };
+}
+
+/** The largest power of a thousand in a scaled whole value. */
+function powerOf(value: Decimal | undefined): number {
+  let power = 0;
+  while (
+    value &&
+    power < 18 &&
+    value.units % 10n ** BigInt(power + 3) === 0n &&
+    value.units !== 0n
+  ) {
+    power += 3;
+  }
+  return power;
+}
+
+/** "du 3 juin au 5 juillet 2026": the year stands once. */
+function datedLike(left: Reading, right: Reading): Reading {
+  const year = /^\d{4}-/.exec(String(right.value));
+  const short = String(left.value).startsWith('--');
+  return year && short ? { ...left, value: `${year[0]}${String(left.value).slice(2)}` } : left;
+}
+
+/** "3–5 June 2026": the month stands once. */
+function dayLike(left: Reading, right: Reading): Pair[] {
+  const month = /^(.*-)\d\d$/.exec(String(right.value));
+  const whole = /^(\d{4}|-)-\d\d-\d\d$/.test(String(right.value));
+  const day = String(left.value);
+  if (!month || !whole || !/^([1-9]|[12]\d|3[01])$/.test(day)) return [];
+  return [[{ ...right, value: `${month[1]}${day.padStart(2, '0')}` }, right]];
+}
+
+/** "17th to 19th century" */
+function centuryLike(left: Reading, right: Reading): Pair[] {
+  const century = /^\d\dXX$/.test(String(right.value));
+  const value = `${String(Number(left.value) - 1).padStart(2, '0')}XX`;
+  return century && Number(left.value) <= 30 ? [[{ ...right, value }, right]] : [];
+}
+
+/** "de 9 heures à 17 heures" */
+function hoursLike(left: Reading, right: Reading): Pair[] {
+  const hour = /^\d{1,2}$/.test(String(left.value)) && Number(left.value) <= 24;
+  return hour ? [[{ ...right, value: `${String(left.value).padStart(2, '0')}:00` }, right]] : [];
+}
+
+/** A range, when its ends are in order; words may also lead down ("from 25 % to 20 %"). */
+function rangeOf(left: Reading, right: Reading, dash: boolean): Reading | null {
+  const value: Interval = { from: String(left.value), to: String(right.value) };
+  const order = orderOf(left, right);
+  if (order === null || order === 0 || (order > 0 && (dash || right.unit === null))) return null;
+  return { kind: 'range', value, unit: right.unit, of: right.kind };
+}
+
+function orderOf(left: Reading, right: Reading): number | null {
+  if (left.kind === 'date' || left.kind === 'time') {
+    const [a, b] = [String(left.value), String(right.value)];
+    // Years before our era run downwards, and night shifts end in the morning.
+    return a === b ? 0 : left.kind === 'time' || a.startsWith('-') || a < b ? -1 : 1;
+  }
+  const [a, b] = [parseDecimal(String(left.value)), parseDecimal(String(right.value))];
+  return a && b ? compareDecimals(a, b) : null;
+}

@@ -1,0 +1,106 @@
+import { longestPhrase, type Scan } from './scan';
+import { DURATION_UNITS, UNIT_SIGNS, UNIT_WORDS, type UnitKind } from './unit-words';
+
+/** A unit as read: its canonical names (more than one when the word is ambiguous). */
+interface UnitFound {
+  readonly kind: UnitKind;
+  readonly units: readonly string[];
+  readonly to: number;
+}
+
+/** A unit word or sign at token `index`; a sign counts only when `behindDigits`. */
+export function unitAt(scan: Scan, index: number, behindDigits: boolean): UnitFound | null {
+  const sign = behindDigits ? signAt(scan, index) : null;
+  if (sign) return sign;
+  const token = scan.tokens[index];
+  if (!token || token.gap === 3) return null;
+  const found = longestPhrase(scan, index, UNIT_WORDS[scan.language].get(token.folded));
+  return found && { kind: found.entry.kind, units: found.entry.units, to: found.to };
+}
+
+const MAX_SIGN_TOKENS = 4;
+
+function signAt(scan: Scan, index: number): UnitFound | null {
+  const first = scan.tokens[index];
+  if (!first || first.gap > 2 || first.type === 'digits') return null;
+  let sign = '';
+  let best: UnitFound | null = null;
+  for (let count = 0; count < MAX_SIGN_TOKENS; count++) {
+    const at = index + count;
+    const token = scan.tokens[at];
+    if (!token || (count > 0 && token.gap !== 0)) break;
+    sign += token.cased.replace('²', '2').replace('³', '3');
+    const units = UNIT_SIGNS[scan.language].get(sign);
+    if (units && endsHere(scan, at + 1) && !isPreposition(scan, at)) {
+      const duration = DURATION_UNITS.has(units[0] ?? '');
+      best = { kind: duration ? 'duration' : 'measure', units, to: at + 1 };
+    }
+  }
+  return best;
+}
+
+/** "12 in." measures, "5 in 10" does not. */
+function isPreposition(scan: Scan, index: number): boolean {
+  const next = scan.tokens[index + 1];
+  return scan.tokens[index]?.folded === 'in' && next !== undefined && next.type !== 'mark';
+}
+
+/** A sign ends at white space or punctuation; "l'eau" and "s-t" begin with no unit. */
+function endsHere(scan: Scan, index: number): boolean {
+  const next = scan.tokens[index];
+  if (!next || next.gap > 0) return true;
+  return next.type === 'mark' && !"'-_@&".includes(next.folded);
+}
+
+/** What one unit is in another of the same system: unit -> [base, numerator, denominator]. */
+const IN_BASE: ReadonlyMap<string, readonly [string, bigint, bigint]> = new Map([
+  ['millisecond', ['second', 1n, 1000n]],
+  ['minute', ['second', 60n, 1n]],
+  ['hour', ['second', 3600n, 1n]],
+  ['day', ['second', 86400n, 1n]],
+  ['week', ['second', 604800n, 1n]],
+  ['fortnight', ['second', 1209600n, 1n]],
+  ['quarter', ['month', 3n, 1n]],
+  ['half-year', ['month', 6n, 1n]],
+  ['year', ['month', 12n, 1n]],
+  ['decade', ['month', 120n, 1n]],
+  ['century', ['month', 1200n, 1n]],
+  ['millennium', ['month', 12000n, 1n]],
+  ['millimetre', ['metre', 1n, 1000n]],
+  ['centimetre', ['metre', 1n, 100n]],
+  ['decimetre', ['metre', 1n, 10n]],
+  ['kilometre', ['metre', 1000n, 1n]],
+  ['foot', ['inch', 12n, 1n]],
+  ['yard', ['inch', 36n, 1n]],
+  ['square-centimetre', ['square-metre', 1n, 10000n]],
+  ['square-kilometre', ['square-metre', 1000000n, 1n]],
+  ['hectare', ['square-metre', 10000n, 1n]],
+  ['millilitre', ['litre', 1n, 1000n]],
+  ['centilitre', ['litre', 1n, 100n]],
+  ['decilitre', ['litre', 1n, 10n]],
+  ['hectolitre', ['litre', 100n, 1n]],
+  ['cubic-metre', ['litre', 1000n, 1n]],
+  ['milligram', ['gram', 1n, 1000n]],
+  ['kilogram', ['gram', 1000n, 1n]],
+  ['quintal', ['gram', 100000n, 1n]],
+  ['tonne', ['gram', 1000000n, 1n]],
+  ['pound', ['ounce', 16n, 1n]],
+  ['kilowatt', ['watt', 1000n, 1n]],
+  ['megawatt', ['watt', 1000000n, 1n]],
+  ['gigawatt', ['watt', 1000000000n, 1n]],
+  ['kilowatt-hour', ['watt-hour', 1000n, 1n]],
+  ['megawatt-hour', ['watt-hour', 1000000n, 1n]],
+  ['gigawatt-hour', ['watt-hour', 1000000000n, 1n]],
+  ['kilobyte', ['byte', 1000n, 1n]],
+  ['megabyte', ['byte', 1000000n, 1n]],
+  ['gigabyte', ['byte', 1000000000n, 1n]],
+  ['terabyte', ['byte', 1000000000000n, 1n]],
+]);
+
+/**
+ * The base unit of `unit` and the exact factor to it (numerator, denominator). Months and seconds
+ * are systems apart: thirty days are not a month. A unit without a base is its own.
+ */
+export function baseOf(unit: string): readonly [string, bigint, bigint] {
+  return IN_BASE.get(unit) ?? [unit, 1n, 1n];
+}
