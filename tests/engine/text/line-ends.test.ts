@@ -139,6 +139,19 @@ Les données à caractère personnel sont traitées de manière licite et loyale
     );
   });
 
+  it('parts a longer heading over text set wider still', () => {
+    expectBlocks(
+      `Principes relatifs au traitement des relevés
+¶
+Les relevés des capteurs sont traités de manière licite, loyale et transparente au
+regard de la personne concernée, et gardés le temps que leur objet demande.`,
+    );
+  });
+
+  it('takes a wide gap on one line alone for no table', () => {
+    expectBlocks('The buyer    has accepted the goods\nthat the seller shipped.');
+  });
+
   it('parts a Markdown heading from its text, however long', () => {
     expectBlocks(
       `## Conditions générales de résiliation du contrat par le client

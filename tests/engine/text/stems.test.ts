@@ -88,7 +88,18 @@ describe('stem', () => {
   it.each(LANGUAGES)(
     'leaves words with digits, hyphens and other scripts alone (%s)',
     (language) => {
-      for (const word of ['rfc9293', '3g', 'gpt-6', '30', '27.45', '12kg', '退款', 'приветами']) {
+      for (const word of [
+        'rfc9293',
+        '4x4s',
+        'h2oing',
+        '3g',
+        'gpt-6',
+        '30',
+        '27.45',
+        '12kg',
+        '退款',
+        'приветами',
+      ]) {
         expect(stem(word, language)).toBe(word);
       }
     },
