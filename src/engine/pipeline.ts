@@ -1,3 +1,11 @@
+import {
+  askGates,
+  readGateQuestion,
+  refusalOf,
+  type GateDecisions,
+  type GateQuestion,
+  type Refusal,
+} from './abstention/gates';
 import { carriedBm25 } from './policies/carried-bm25';
 import type { PolicyContext, Similarity } from './policies/context';
 import { parent } from './policies/parent';
@@ -11,22 +19,29 @@ import type { PreparedCorpus } from './prepare';
 import { bm25 } from './retrieval/bm25';
 import { questionWords } from './retrieval/index-chunks';
 import { lexicalScore, lexicalTerms } from './retrieval/lexical-1.0';
+import { passagesOf } from './retrieval/passages';
 import { rankChunks } from './retrieval/rank';
 import type { Scope } from './retrieval/scope';
 import type { PipelineSettings, PolicyName } from './settings';
 import type { Language } from './text/language';
 
-/** What a question met: terms found, no term to look for, or no chunk that holds one. */
-export type Outcome = 'matched' | 'no-question-terms' | 'no-match';
+/**
+ * What a question met: terms found, no term to look for, no chunk that holds one; or a gate that
+ * closed, and why.
+ */
+export type Outcome = 'matched' | 'no-question-terms' | 'no-match' | Refusal;
 
 /** The numeric core's answer to one question: every score, and what the policy made of them. */
 export interface Retrieval {
   readonly outcome: Outcome;
   /** By chunk; 0 where no term matches and out of scope. */
   readonly scores: Float64Array;
+  /** Where a gate closed, the ranking alone: nothing is supplied. */
   readonly supply: Supply;
   /** Chunks supplied, each once, in source order. */
   readonly supplied: readonly number[];
+  /** Null where both gates are off. */
+  readonly gates: GateDecisions | null;
 }
 
 const RULES: Record<PolicyName, (context: PolicyContext, settings: PipelineSettings) => Supply> = {
@@ -47,16 +62,27 @@ export interface Question {
   readonly families: readonly string[];
   /** Terms of the frozen rule, repetitions kept. */
   readonly lexicalTerms: readonly string[];
+  /** As the gates read it: made when a gate first asks for it. */
+  readonly forGates: GateQuestion;
 }
 
 export function readQuestion(text: string, language: Language): Question {
-  return { text, ...questionWords(text, language), lexicalTerms: lexicalTerms(text) };
+  let forGates: GateQuestion | undefined;
+  return {
+    text,
+    ...questionWords(text, language),
+    lexicalTerms: lexicalTerms(text),
+    get forGates() {
+      return (forGates ??= readGateQuestion(text, language));
+    },
+  };
 }
 
 /**
  * Scores every chunk for a question and lets the supply policy decide. `scope` names the documents
  * searched, by number; without it, all. Under lexical-1.0 a chunk that matches nothing still has
- * its place (score 0, source order); under any other scorer it is never an anchor.
+ * its place (score 0, source order); under any other scorer it is never an anchor. A gate that is
+ * on and closes leaves the scores and the ranking as they are, and nothing is supplied.
  */
 export function retrieve(
   prepared: PreparedCorpus,
@@ -73,11 +99,28 @@ export function retrieve(
   );
   const context = policyContext(prepared, question, settings, scores, ranking, scope);
   const supply = RULES[settings.policy](context, settings);
+  const chunks = supplied(supply);
+  const gates =
+    settings.gateTopic || settings.gateAnswer
+      ? askGates(
+          question.forGates,
+          prepared.indexes,
+          settings,
+          () => passagesOf(prepared.table, chunks),
+          scope,
+        )
+      : null;
+  const refusal = refusalOf(gates);
+  if (refusal) {
+    const nothing = { ranking: supply.ranking, anchors: [], added: [], refused: [] };
+    return { outcome: refusal, scores, supply: nothing, supplied: [], gates };
+  }
   return {
     outcome: !hasTerms ? 'no-question-terms' : scores.some((s) => s > 0) ? 'matched' : 'no-match',
     scores,
     supply,
-    supplied: supplied(supply),
+    supplied: chunks,
+    gates,
   };
 }
 

@@ -1,0 +1,192 @@
+import { familyOf } from '../retrieval/families';
+import type { Passage } from '../retrieval/passages';
+import type { Language } from '../text/language';
+import { readQuantities, type Quantity, type QuantityKind } from '../text/quantities';
+import type { Span } from '../text/span';
+import { stem } from '../text/stems';
+import { words } from '../text/words';
+import { ANSWERED_BY, type AskedQuantity } from './asked-quantity';
+import { countsTime, countsWhatIsAsked } from './counted-noun';
+import { saysFigure } from './figure-match';
+import { statementsOf, type Statement } from './statements';
+import type { WeighedTerm } from './topic-gate';
+
+/** A figure in a sentence of a passage. Offsets are the document's. */
+export interface FigureFound {
+  readonly passage: number;
+  readonly sentence: Span;
+  readonly figure: Quantity;
+  /** Bearing terms that the sentence covers; the noun that is counted is not among them. */
+  readonly covered: readonly WeighedTerm[];
+  /** Idf of the terms covered / idf of all of them, from 0 to 1; 1 where there is none to cover. */
+  readonly coverage: number;
+}
+
+/** What gate 2 found. */
+export interface AnswerDecision {
+  readonly closed: 'no-such-answer' | 'false-premise' | null;
+  /** Null where the question calls for no quantity: then only its premises are checked. */
+  readonly asked: AskedQuantity | null;
+  /** The figure of the kind asked for in the sentence that covers most; null where there is none. */
+  readonly best: FigureFound | null;
+  /** Sentences that cover enough, and those among them that hold a figure of the kind asked for. */
+  readonly sentencesOnSubject: number;
+  readonly premises: readonly {
+    readonly figure: Quantity;
+    /** Where the figure stands in the sentence that covers most; null where it stands nowhere. */
+    readonly found: FigureFound | null;
+    readonly holds: boolean;
+  }[];
+  readonly threshold: number;
+}
+
+interface ReadStatement {
+  readonly passage: number;
+  readonly language: Language;
+  readonly sentence: Span;
+  readonly figures: readonly Quantity[];
+  readonly covered: readonly WeighedTerm[];
+  readonly coverage: number;
+  /** Words of the head of a table, which name what a bare number in a cell counts. */
+  readonly headWords: readonly string[];
+}
+
+/**
+ * Gate 2, on what is supplied. A question that calls for a quantity needs one of that kind in one
+ * sentence that covers at least `threshold` of the idf of its bearing terms; a count needs its noun
+ * with it, or a narrower one, and that noun aside. A figure that the question asserts (`premises`) must stand in such a
+ * sentence as well, and cannot be the answer.
+ */
+export function answerGate(
+  passages: readonly Passage[],
+  asked: AskedQuantity | null,
+  terms: readonly WeighedTerm[],
+  premises: readonly Quantity[],
+  threshold: number,
+): AnswerDecision {
+  // What is counted must stand beside its number anyhow, under its own name or a narrower one.
+  const counted = new Set(asked?.counted.map(({ start }) => start));
+  const subject = terms.filter(({ start }) => !counted.has(start));
+  const statements = passages.flatMap((passage, number) => readPassage(passage, number, subject));
+  const checked = premises.map((figure) => {
+    const found = fullest(statements, (stated) => saysFigure(stated, figure));
+    return { figure, found, holds: found !== null && found.coverage >= threshold };
+  });
+  const best = asked && bestAnswer(statements, asked, premises, threshold);
+  const lacks = asked !== null && (best === null || best.coverage < threshold);
+  return {
+    closed: checked.some(({ holds }) => !holds) ? 'false-premise' : lacks ? 'no-such-answer' : null,
+    asked,
+    best,
+    sentencesOnSubject: statements.filter(({ coverage }) => coverage >= threshold).length,
+    premises: checked,
+    threshold,
+  };
+}
+
+/**
+ * The figure that answers best. Sentences that cover enough go first; among them those that also
+ * state what the question asserts, then the kind of figure that is likelier meant, then coverage.
+ */
+function bestAnswer(
+  statements: readonly ReadStatement[],
+  asked: AskedQuantity,
+  premises: readonly Quantity[],
+  threshold: number,
+): FigureFound | null {
+  const enough = statements.filter(({ coverage }) => coverage >= threshold);
+  const stating = enough.filter(({ figures }) =>
+    premises.some((premise) => figures.some((figure) => saysFigure(figure, premise))),
+  );
+  for (const some of [stating, enough]) {
+    for (const kind of ANSWERED_BY[asked.kind]) {
+      const found = fullest(some, answers(asked, [kind], premises));
+      if (found) return found;
+    }
+  }
+  return fullest(statements, answers(asked, ANSWERED_BY[asked.kind], premises));
+}
+
+type FigureTest = (figure: Quantity, statement: ReadStatement) => boolean;
+
+function answers(
+  asked: AskedQuantity,
+  kinds: readonly QuantityKind[],
+  premises: readonly Quantity[],
+): FigureTest {
+  return (figure, { headWords, language }) => {
+    if (premises.some((premise) => saysFigure(figure, premise))) return false;
+    if (asked.kind === 'count') {
+      return (
+        figure.kind === 'number' && countsWhatIsAsked(figure, asked.counted, headWords, language)
+      );
+    }
+    return kindsOf(figure, language).some((kind) => kinds.includes(kind));
+  };
+}
+
+/** The kinds a figure can be read as: a range is of the kind it ranges over, "60 full days" last. */
+function kindsOf(figure: Quantity, language: Language): QuantityKind[] {
+  const kinds = [figure, ...figure.candidates].map(({ kind, of }) =>
+    kind === 'range' && of ? of : kind,
+  );
+  return countsTime(figure, language) ? [...kinds, 'duration'] : kinds;
+}
+
+/** The first figure that passes `test`, in the sentence that covers most. */
+function fullest(statements: readonly ReadStatement[], test: FigureTest): FigureFound | null {
+  let best: FigureFound | null = null;
+  for (const statement of statements) {
+    if (best && statement.coverage <= best.coverage) continue;
+    const figure = statement.figures.find((each) => test(each, statement));
+    if (!figure) continue;
+    const { passage, sentence, covered, coverage } = statement;
+    best = { passage, sentence, figure, covered, coverage };
+  }
+  return best;
+}
+
+function readPassage(
+  passage: Passage,
+  number: number,
+  terms: readonly WeighedTerm[],
+): ReadStatement[] {
+  const { text, language, start } = passage;
+  const total = terms.reduce((sum, { idf }) => sum + idf, 0);
+  return statementsOf(text, language).map((statement) => {
+    const said = wordsOf(text, statement, language);
+    const covered = terms.filter(
+      ({ term, family }) => said.stems.has(term) || said.families.has(family),
+    );
+    const weight = covered.reduce((sum, { idf }) => sum + idf, 0);
+    const figures = readQuantities(text.slice(statement.start, statement.end), language);
+    const by = start + statement.start;
+    return {
+      passage: number,
+      language,
+      sentence: { start: by, end: start + statement.end },
+      figures: figures.map((figure) => ({
+        ...figure,
+        start: figure.start + by,
+        end: figure.end + by,
+      })),
+      covered,
+      coverage: total === 0 ? 1 : weight / total,
+      headWords: statement.context.flatMap((line) =>
+        words(text.slice(line.start, line.end)).map(({ term }) => term),
+      ),
+    };
+  });
+}
+
+function wordsOf(text: string, statement: Statement, language: Language) {
+  const stems = new Set<string>();
+  const families = new Set<string>();
+  for (const { start, end } of [...statement.context, statement]) {
+    for (const { term } of words(text.slice(start, end))) {
+      stems.add(stem(term, language));
+      families.add(familyOf(term));
+    }
+  }
+  return { stems, families };
+}

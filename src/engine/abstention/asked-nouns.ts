@@ -1,0 +1,133 @@
+import type { Language } from '../text/language';
+import { wordSet } from './word-set';
+
+/** What a question wants to know, where it wants a quantity. */
+export type AskedKind =
+  | 'count'
+  | 'amount'
+  | 'ceiling'
+  | 'reduction'
+  | 'share'
+  | 'duration'
+  | 'moment'
+  | 'date'
+  | 'time'
+  | 'measure'
+  | 'postal'
+  | 'email'
+  | 'url'
+  | 'phone';
+
+/** A noun behind "what" or "quel" that names a kind of quantity. */
+export interface AskedNoun {
+  readonly kind: AskedKind;
+  /** It names the kind and nothing of the subject: "amount", but not "premium". */
+  readonly asksOnly: boolean;
+  /** What is counted follows: "the number of people". */
+  readonly numberOf: boolean;
+}
+
+type Line = readonly [kind: AskedKind, role: 'asks' | 'subject' | 'number', nouns: string];
+
+function nounsOf(lines: readonly Line[]): ReadonlyMap<string, AskedNoun> {
+  return new Map(
+    lines.flatMap(([kind, role, nouns]) =>
+      nouns
+        .split(' ')
+        .map(
+          (noun) =>
+            [noun, { kind, asksOnly: role !== 'subject', numberOf: role === 'number' }] as const,
+        ),
+    ),
+  );
+}
+
+/** By folded word. */
+export const ASKED_NOUNS: Readonly<Record<Language, ReadonlyMap<string, AskedNoun>>> = {
+  fr: nounsOf([
+    ['amount', 'asks', 'montant montants prix somme sommes cout couts tarif tarifs'],
+    ['amount', 'subject', 'cotisation cotisations franchise franchises prime primes indemnite'],
+    ['amount', 'subject', 'capital loyer salaire budget frais honoraires'],
+    ['ceiling', 'subject', 'plafond plafonds'],
+    ['reduction', 'subject', 'remise remises reduction reductions rabais ristourne'],
+    ['share', 'asks', 'taux pourcentage part proportion'],
+    ['duration', 'asks', 'delai delais duree durees temps age'],
+    ['date', 'asks', 'date dates jour annee mois'],
+    ['time', 'asks', 'heure heures'],
+    ['measure', 'asks', 'vitesse temperature surface superficie poids hauteur distance longueur'],
+    ['measure', 'asks', 'largeur volume taille'],
+    ['count', 'number', 'nombre'],
+    ['postal', 'asks', 'adresse adresses'],
+    ['email', 'asks', 'courriel email mail'],
+    ['phone', 'asks', 'telephone'],
+  ]),
+  en: nounsOf([
+    ['amount', 'asks', 'amount amounts price prices sum sums cost costs'],
+    ['amount', 'subject', 'premium premiums excess deductible fee fees charge salary rent budget'],
+    ['ceiling', 'subject', 'ceiling ceilings cap'],
+    ['reduction', 'subject', 'discount discounts reduction rebate'],
+    ['share', 'asks', 'rate rates percentage share proportion'],
+    ['duration', 'asks', 'period duration age deadline'],
+    ['date', 'asks', 'date dates day year month'],
+    ['time', 'asks', 'time times hour hours'],
+    ['measure', 'asks', 'speed temperature area weight height distance length width volume size'],
+    ['count', 'number', 'number'],
+    ['postal', 'asks', 'address addresses'],
+    ['email', 'asks', 'email'],
+    ['phone', 'asks', 'telephone phone'],
+  ]),
+};
+
+function unitsOf(lines: readonly (readonly [AskedKind, string])[]): ReadonlyMap<string, AskedKind> {
+  return new Map(
+    lines.flatMap(([kind, nouns]) => nouns.split(' ').map((noun) => [noun, kind] as const)),
+  );
+}
+
+/** Behind "how many" and "how much", "combien de": units, which ask for their own kind. */
+export const COUNTED_AS: Readonly<Record<Language, ReadonlyMap<string, AskedKind>>> = {
+  fr: unitsOf([
+    ['duration', 'temps jours mois ans annees semaines heures minutes'],
+    ['amount', 'euros euro argent'],
+  ]),
+  en: unitsOf([
+    ['duration', 'time days months years weeks hours minutes'],
+    ['amount', 'euros euro money'],
+  ]),
+};
+
+/**
+ * What may be counted in place of the noun asked for, each a narrower word for it: to "how many
+ * people" a number of employees answers, and a number of files does not. By folded word.
+ */
+export const NARROWER: Readonly<Record<Language, ReadonlyMap<string, ReadonlySet<string>>>> = {
+  fr: classesOf([
+    [
+      'personnes gens',
+      `personne personnes salarie salaries salariee salariees employe employes employee employees
+      collaborateur collaborateurs collaboratrice collaboratrices agent agents membre membres
+      conseiller conseillers conseillere conseilleres inspecteur inspecteurs gestionnaire
+      gestionnaires`,
+    ],
+    ['logements', 'logement logements maison maisons appartement appartements'],
+  ]),
+  en: classesOf([
+    [
+      'people persons staff',
+      `person persons people employee employees worker workers colleague colleagues agent agents
+      member members adviser advisers inspector inspectors handler handlers staff`,
+    ],
+    ['homes dwellings', 'home homes house houses flat flats dwelling dwellings'],
+  ]),
+};
+
+function classesOf(
+  lines: readonly (readonly [asked: string, narrower: string])[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(
+    lines.flatMap(([asked, narrower]) => {
+      const set = wordSet(narrower);
+      return asked.split(' ').map((noun) => [noun, set] as const);
+    }),
+  );
+}

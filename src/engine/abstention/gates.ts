@@ -1,0 +1,85 @@
+import type { ChunkIndexes } from '../retrieval/index-chunks';
+import type { Scope } from '../retrieval/scope';
+import type { Language } from '../text/language';
+import { readQuantities, type Quantity } from '../text/quantities';
+import type { Passage } from '../retrieval/passages';
+import { answerGate, type AnswerDecision } from './answer-gate';
+import { askedQuantity, type AskedQuantity } from './asked-quantity';
+import { bearingTerms, type BearingTerm } from './bearing-terms';
+import { assertingParts, standsIn } from './premise';
+import { topicGate, weighTerms, type TopicDecision } from './topic-gate';
+
+/** A question as the gates read it. Offsets are the question's. */
+export interface GateQuestion {
+  readonly bearing: readonly BearingTerm[];
+  /** The bearing terms of the parts that ask or assert; all, where those parts hold none. */
+  readonly subject: readonly BearingTerm[];
+  readonly asked: AskedQuantity | null;
+  readonly premises: readonly Quantity[];
+}
+
+export function readGateQuestion(question: string, language: Language): GateQuestion {
+  const quantities = readQuantities(question, language);
+  const asked = askedQuantity(question, language);
+  const parts = assertingParts(question, language, asked);
+  const bearing = bearingTerms(question, language, asked?.askingWords ?? new Set(), quantities);
+  const subject = bearing.filter((term) => standsIn(parts, term));
+  return {
+    bearing,
+    subject: subject.length > 0 ? subject : bearing,
+    asked,
+    // Figures asserted of the thing asked about; those of the asker's own situation are not.
+    premises: quantities.filter((figure) => standsIn(parts, figure)),
+  };
+}
+
+/** The settings of the gates, by the names of `PipelineSettings`. */
+export interface GateSettings {
+  readonly gateTopic: boolean;
+  readonly gateAnswer: boolean;
+  readonly topicThreshold: number;
+  readonly answerThreshold: number;
+}
+
+/** What the gates found: null for one that is off, or that an earlier one left no question for. */
+export interface GateDecisions {
+  readonly topic: TopicDecision | null;
+  readonly answer: AnswerDecision | null;
+  /** What gate 2 read; empty where it did not. */
+  readonly passages: readonly Passage[];
+}
+
+/** Why nothing is supplied to a question: the reason of the gate that closed. */
+export type Refusal = NonNullable<TopicDecision['closed'] | AnswerDecision['closed']>;
+
+export function refusalOf(gates: GateDecisions | null): Refusal | null {
+  return gates?.topic?.closed ?? gates?.answer?.closed ?? null;
+}
+
+/**
+ * Puts a question to the gates that are on. Gate 1 looks at the index alone; only where it is open
+ * does gate 2 ask for the passages (`supply`) that would be supplied. Both weigh terms over the
+ * chunks searched (`scope`: documents by number; without it, all).
+ */
+export function askGates(
+  question: GateQuestion,
+  indexes: ChunkIndexes,
+  settings: GateSettings,
+  supply: () => readonly Passage[],
+  scope?: Scope,
+): GateDecisions {
+  const topic = settings.gateTopic
+    ? topicGate(weighTerms(indexes, question.bearing, scope), settings.topicThreshold)
+    : null;
+  if (topic?.closed || !settings.gateAnswer) return { topic, answer: null, passages: [] };
+  const passages = supply();
+  const terms = weighTerms(indexes, question.subject, scope);
+  const answer = answerGate(
+    passages,
+    question.asked,
+    terms,
+    question.premises,
+    settings.answerThreshold,
+  );
+  return { topic, answer, passages };
+}
