@@ -16,8 +16,8 @@ export interface RunToSave {
 }
 
 /**
- * The runs kept in this browser, as reactive state. This is the one border to storage: what comes
- * from the page is copied to plain values here.
+ * The runs kept in this browser, as reactive state. This is the one border to storage: nothing
+ * reactive passes it.
  */
 export class RunStore {
   #view = $state.raw<View>(EMPTY_VIEW);
@@ -44,11 +44,12 @@ export class RunStore {
   async save({ run, ownCorpus }: RunToSave): Promise<Result<Saved>> {
     let record: RunRecord;
     try {
-      record = makeRun(plain(run), newId(), now());
+      record = makeRun(run, newId(), now());
     } catch {
       return failure('run-unwritable');
     }
-    return success(await this.#keeper.save(record, plain(ownCorpus)));
+    // The record is plain already; the corpus may be reactive, which structured cloning refuses.
+    return success(await this.#keeper.save(record, $state.snapshot(ownCorpus) as typeof ownCorpus));
   }
 
   /** Renames a run; its name is cut to the limit of the record. */
@@ -99,11 +100,6 @@ export class RunStore {
   dismissErased(): void {
     this.#keeper.dismissErased();
   }
-}
-
-/** Reactive values as plain ones, which structured cloning takes; dates and maps stay what they are. */
-function plain<T>(value: T): T {
-  return $state.snapshot(value) as T;
 }
 
 function now(): string {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseShelf, type DatabaseOptions } from '../../src/runs/database';
 import { shelved, shelvedCorpus, unshelved } from '../../src/runs/keep';
-import type { Parcel } from '../../src/runs/shelf';
+import { MemoryShelf } from '../../src/runs/memory';
+import type { Parcel, Shelf } from '../../src/runs/shelf';
 import {
   breakConnection,
   fillDisk,
@@ -25,11 +26,14 @@ function shelf(options: Partial<DatabaseOptions> = {}): DatabaseShelf {
 
 beforeEach(freshBrowser);
 
-describe('DatabaseShelf', () => {
+describe.each([
+  ['DatabaseShelf', () => shelf()],
+  ['MemoryShelf', () => new MemoryShelf()],
+])('%s', (_, make: () => Shelf) => {
   it('keeps runs and corpora, heads apart from large parts, until they are taken', async () => {
-    const store = shelf();
+    const store = make();
     expect(await store.add(parcel(1, 2))).toEqual(new Set([keyOf(1), keyOf(2)]));
-    const { runs, corpora } = await shelf().list();
+    const { runs, corpora } = await store.list();
     expect(runs.map(({ key }) => key).sort()).toEqual([keyOf(1), keyOf(2)].sort());
     expect(corpora).toHaveLength(1);
     expect('result' in runs[0]!.head).toBe(false);
@@ -48,7 +52,7 @@ describe('DatabaseShelf', () => {
   });
 
   it('leaves what is there alone: the name a reader gave stays', async () => {
-    const store = shelf();
+    const store = make();
     await store.add(parcel(1));
     const [{ run }] = parcel(1).runs as [Parcel['runs'][number]];
     const renamed = { ...run, head: { ...run.head, name: 'Mine' } };
@@ -60,7 +64,9 @@ describe('DatabaseShelf', () => {
     await store.replace([renamed]);
     expect((await store.list()).runs).toHaveLength(1);
   });
+});
 
+describe('DatabaseShelf', () => {
   it('says why it cannot be opened, whenever the browser says so (IDB-01)', async () => {
     refuseOpening('InvalidStateError');
     await expect(shelf().open()).rejects.toMatchObject({ code: 'storage-refused' });

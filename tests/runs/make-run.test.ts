@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/engine/settings';
@@ -48,6 +49,20 @@ describe('makeRun', () => {
     expect(sampleRun(4, { result: other }).reproduction).not.toBe(first.reproduction);
     expect(sampleRun(5, { question: 'Why?' }).reproduction).not.toBe(first.reproduction);
     expect(reproductionOf(sampleInput())).toBe(first.reproduction);
+  });
+
+  it('takes digests of the canonical text anybody can write down', () => {
+    const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
+    const corpus = { digest: '0'.repeat(64) };
+    const settings = { topK: 1 };
+    const result = { scores: [0.1 + 0.2], name: 'é' };
+    const text = (question: string) =>
+      `{"corpus":"${corpus.digest}","question":${question},` +
+      '"result":{"name":"é","scores":[0.3]},"settings":{"topK":1}}';
+    expect(reproductionOf({ corpus, settings, result })).toBe(sha256(text('null')));
+    expect(reproductionOf({ corpus, settings, result, question: 'Why?' })).toBe(
+      sha256(text('"Why?"')),
+    );
   });
 
   it('refuses what cannot be written down: NaN, half a character', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDBFactory } from 'fake-indexeddb';
+import { corpusReference } from '../../src/runs/corpora';
 import { recomputeOf, provideRecompute } from '../../src/runs/recompute';
 import type { RunRecord } from '../../src/runs/record';
 import { RunStore, type RunToSave } from '../../src/runs/store.svelte';
@@ -91,6 +92,18 @@ describe('RunStore', () => {
     expect(backedUp()).toBe(false);
   });
 
+  it('exports one run with the corpus it needs and no other', async () => {
+    const store = await started();
+    const { key } = await save(store, 'garden');
+    const hedge = ownCase('hedge');
+    const corpus = corpusReference(hedge, 'en', { bundled: false, licence: '' });
+    await store.save({ run: sampleInput({ corpus }), ownCorpus: hedge });
+    const exported = await store.exportRuns([key]);
+    const bundle = JSON.parse(exported.ok ? exported.value.text : '') as { corpora: object[] };
+    expect(bundle.corpora).toMatchObject([{ licence: 'CC0', content: { id: 'garden' } }]);
+    expect(JSON.parse(await exportAll(store)).corpora).toHaveLength(2);
+  });
+
   it('shows what another tab did', async () => {
     const one = await started();
     const other = await started();
@@ -148,6 +161,18 @@ describe('without storage', () => {
     await store.remove([kept.key]);
     expect(store.view.runs).toMatchObject([{ keptIn: 'device', head: { name: 'no room' } }]);
     expect(names(await started())).toEqual(['no room']);
+    await store.remove([saved.key]);
+    expect(store.view.runs).toEqual([]);
+  });
+
+  it('lists a run once that is in memory here and on the device through another tab', async () => {
+    const store = await started();
+    const empty = fillDisk();
+    await save(store, 'no room');
+    const text = await exportAll(store);
+    empty();
+    await (await started()).importFile(new Blob([text]));
+    await vi.waitFor(() => expect(store.view.runs).toMatchObject([{ keptIn: 'device' }]));
   });
 
   it('waits for another tab in the background and then moves what was saved meanwhile', async () => {
@@ -317,7 +342,9 @@ describe('the border to storage', () => {
     const run = reactive({ ...sampleInput(), result: { list: [1, 2, { deep: true }] } });
     expect(() => structuredClone(run.result)).toThrow(/could not be cloned/);
     const store = await started();
-    expect(await store.save({ run })).toMatchObject({ value: { keptIn: 'device' } });
+    const ownCorpus = reactive(ownCase());
+    expect(await store.save({ run, ownCorpus })).toMatchObject({ value: { keptIn: 'device' } });
+    expect(await store.ownCorpus(store.view.corpora[0]!.digest)).toEqual(ownCase());
     const [record] = JSON.parse(await exportAll(store)).runs as RunRecord[];
     expect(record!.result).toEqual({ list: [1, 2, { deep: true }] });
   });
