@@ -7,34 +7,52 @@ import {
 import { failure, type Result } from '../engine/errors';
 import type { Language } from '../engine/text/language';
 import { splitSentences } from '../engine/text/sentences';
+import { checkedCase } from './import/checked';
+
+/** A sentence of a case in the making. */
+export interface DraftSentence {
+  readonly text: string;
+  /** The label of the condition it states; undefined where it states none. */
+  readonly label: string | undefined;
+}
 
 /** What a reader gives to make a case of their own. */
 export interface OwnCaseDraft {
   readonly name: string;
   readonly question: string;
-  readonly text: string;
+  readonly sentences: readonly DraftSentence[];
   readonly language: Language;
-  /** By sentence: the label of the condition it states; undefined where it states none. */
-  readonly labels: readonly (string | undefined)[];
+  /** Orders by name, each the places of the sentences; without it A and B as `usualOrders` has them. */
+  readonly orders?: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The sentences of a draft, in order. */
+/** The sentences of a text, in order. */
 export function draftSentences(text: string, language: Language): string[] {
   return splitSentences(text, language).map(({ start, end }) =>
     text.slice(start, end).replace(/\s+/gu, ' '),
   );
 }
 
+/** A keeps the order of the text, B brings the conditions together at its beginning. */
+export function usualOrders(
+  sentences: readonly DraftSentence[],
+): Readonly<Record<'A' | 'B', readonly number[]>> {
+  const places = sentences.map((_, place) => place);
+  const states = (place: number) => Boolean(sentences[place]!.label?.trim());
+  return {
+    A: places,
+    B: [...places.filter(states), ...places.filter((place) => !states(place))],
+  };
+}
+
 /**
- * Makes a teaching case in one language: A keeps the order of the text, B brings the conditions
- * together at its beginning.
+ * Makes a teaching case in one language.
  *
  * Fails with `own-no-question`, `own-too-few-sentences`, `own-too-many-sentences` (how many) or as
- * `parseTeachingCase` does.
+ * `parseTeachingCase` and `textFault` do.
  */
 export function ownCase(draft: OwnCaseDraft): Result<TeachingCase> {
-  const { language } = draft;
-  const sentences = draftSentences(draft.text, language);
+  const { language, sentences } = draft;
   if (draft.question.trim() === '') return failure('own-no-question');
   if (sentences.length < MINIMUM_FACTS) {
     return failure('own-too-few-sentences', { count: sentences.length, limit: MINIMUM_FACTS });
@@ -42,25 +60,19 @@ export function ownCase(draft: OwnCaseDraft): Result<TeachingCase> {
   if (sentences.length > MAXIMUM_FACTS) {
     return failure('own-too-many-sentences', { count: sentences.length, limit: MAXIMUM_FACTS });
   }
-  const facts = sentences.map((text, position) => {
-    const label = draft.labels[position]?.trim();
-    return {
-      id: `F${position + 1}`,
-      text: { [language]: text },
-      ...(label ? { condition: { label: { [language]: label } } } : {}),
-    };
-  });
-  const ids = facts.map((fact) => fact.id);
-  const together = [
-    ...facts.filter((fact) => fact.condition).map((fact) => fact.id),
-    ...facts.filter((fact) => !fact.condition).map((fact) => fact.id),
-  ];
-  return parseTeachingCase({
+  const idOf = (place: number) => `F${place + 1}`;
+  const orders = Object.entries(draft.orders ?? usualOrders(sentences));
+  const parsed = parseTeachingCase({
     schema: 'teaching-case/1',
     id: 'own',
     source: { name: { [language]: draft.name.trim() || draft.question.trim().slice(0, 80) } },
     question: { [language]: draft.question.trim() },
-    facts,
-    variants: { A: ids, B: together },
+    facts: sentences.map(({ text, label }, place) => ({
+      id: idOf(place),
+      text: { [language]: text },
+      ...(label?.trim() ? { condition: { label: { [language]: label.trim() } } } : {}),
+    })),
+    variants: Object.fromEntries(orders.map(([name, order]) => [name, order.map(idOf)])),
   });
+  return checkedCase(parsed);
 }

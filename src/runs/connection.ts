@@ -7,6 +7,8 @@ import {
 } from 'idb';
 import type { Experiment } from '../engine/protocol/experiment';
 import type { LedgerOpening, LedgerRow } from '../engine/protocol/ledger-rows';
+import type { OwnCorpus } from './corpora';
+import type { LibraryEntry } from './library-entry';
 import type { SeriesRecord, StoredCall } from './series-record';
 import type { StoredCorpus, StoredRun } from './shelf';
 import { isBrokenConnection, StorageFault } from './storage-fault';
@@ -28,6 +30,9 @@ export interface LabSchema extends DBSchema {
   calls: { key: [series: string, number: number]; value: StoredCall };
   /** One row a call, of all series; the rows are added and completed, never deleted. */
   ledger: { key: [series: string, number: number]; value: LedgerRow | StoredOpening };
+  /** The reader's library: what is said of each corpus, and the corpora themselves. */
+  library: { key: string; value: LibraryEntry };
+  libraryContents: { key: string; value: OwnCorpus };
 }
 
 type LabStore = StoreNames<LabSchema>;
@@ -56,6 +61,10 @@ const MIGRATIONS: readonly Migration[] = [
     database.createObjectStore('plans', { keyPath: 'id' });
     database.createObjectStore('calls', { keyPath: ['series', 'number'] });
     database.createObjectStore('ledger', { keyPath: ['series', 'number'] });
+  },
+  (database) => {
+    database.createObjectStore('library', { keyPath: 'id' });
+    database.createObjectStore('libraryContents');
   },
 ];
 

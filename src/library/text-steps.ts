@@ -1,0 +1,89 @@
+import type { Language } from '../engine/text/language';
+import { splitSentences } from '../engine/text/sentences';
+import type { Span } from '../engine/text/span';
+import { isWhiteSpace } from '../engine/text/white-space';
+
+/**
+ * A selection that is moved by keys, as the words or sentences it holds: `anchor` is where it was
+ * begun, `focus` what the keys move. Both are stretches of the text.
+ */
+export interface KeySelection {
+  readonly anchor: Span;
+  readonly focus: Span;
+}
+
+/** The stretch a selection covers, whichever way it was drawn. */
+export function covered({ anchor, focus }: KeySelection): Span {
+  return { start: Math.min(anchor.start, focus.start), end: Math.max(anchor.end, focus.end) };
+}
+
+/** The word at or after `from`; null at the end of the text. */
+export function wordAfter(text: string, from: number): Span | null {
+  let start = from;
+  while (start < text.length && isWhiteSpace(text.charCodeAt(start))) start += 1;
+  if (start >= text.length) return null;
+  let end = start;
+  while (end < text.length && !isWhiteSpace(text.charCodeAt(end))) end += 1;
+  return { start, end };
+}
+
+/** The word before `from`; null at the beginning of the text. */
+export function wordBefore(text: string, from: number): Span | null {
+  let end = from;
+  while (end > 0 && isWhiteSpace(text.charCodeAt(end - 1))) end -= 1;
+  if (end === 0) return null;
+  let start = end;
+  while (start > 0 && !isWhiteSpace(text.charCodeAt(start - 1))) start -= 1;
+  return { start, end };
+}
+
+/** The sentences of a text, split once for all key presses. */
+export class TextSteps {
+  readonly #text: string;
+  readonly #sentences: readonly Span[];
+
+  constructor(text: string, language: Language) {
+    this.#text = text;
+    this.#sentences = splitSentences(text, language);
+  }
+
+  /** The selection after a key; the same one where there is nowhere to go. */
+  move(
+    selection: KeySelection | null,
+    unit: 'word' | 'sentence',
+    step: -1 | 1,
+    extend: boolean,
+  ): KeySelection | null {
+    if (!selection) {
+      const first = unit === 'word' ? wordAfter(this.#text, 0) : (this.#sentences[0] ?? null);
+      return first && { anchor: first, focus: first };
+    }
+    const { anchor, focus } = selection;
+    const next = unit === 'word' ? this.#word(focus, step) : this.#sentence(focus, step);
+    if (!next) return selection;
+    return { anchor: extend ? anchor : next, focus: next };
+  }
+
+  #word(focus: Span, step: -1 | 1): Span | null {
+    return step > 0 ? wordAfter(this.#text, focus.end) : wordBefore(this.#text, focus.start);
+  }
+
+  #sentence(focus: Span, step: -1 | 1): Span | null {
+    const sentences = this.#sentences;
+    if (step > 0) return sentences[this.#firstFrom(focus.end)] ?? null;
+    const at = this.#firstFrom(focus.start);
+    return sentences[at - 1] ?? null;
+  }
+
+  /** The number of the first sentence that begins at or after `offset`. */
+  #firstFrom(offset: number): number {
+    let low = 0;
+    let high = this.#sentences.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#sentences[middle]!.start >= offset) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}

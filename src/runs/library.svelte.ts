@@ -1,0 +1,209 @@
+import type { LabError } from '../engine/errors';
+import { corpusDigest, type OwnCorpus } from './corpora';
+import { askToPersist } from './environment';
+import { newId } from './identity';
+import { describe, type LibraryEntry } from './library-entry';
+import { DatabaseLibrary, MemoryLibrary, type LibraryItem } from './library-shelf';
+import type { DatabaseOptions } from './database';
+import { StorageFault, type StorageCode } from './storage-fault';
+
+/** An entry, and whether it is on the device or only in this page's memory. */
+export interface ListedEntry extends LibraryEntry {
+  readonly inMemory: boolean;
+}
+
+/** What is said of a corpus when it is put into the library. */
+export interface NewCorpus {
+  readonly content: OwnCorpus;
+  readonly licence: string;
+  /** True for what came from a file in the same form. */
+  readonly backedUp: boolean;
+}
+
+/** The library of this browser, as reactive state, and its one border to storage. */
+export class LibraryStore {
+  #entries = $state.raw<readonly ListedEntry[]>([]);
+  #started = $state(false);
+  #fault = $state<StorageCode>();
+  #removed = $state.raw<readonly LibraryItem[]>([]);
+  #starting: Promise<void> | undefined;
+  readonly #memory = new MemoryLibrary();
+  readonly #database: DatabaseLibrary;
+
+  constructor(options: Partial<DatabaseOptions> = {}) {
+    this.#database = new DatabaseLibrary({
+      onReplaced: () => (this.#fault = 'storage-newer'),
+      onOpened: () => void this.#open(),
+      ...options,
+    });
+  }
+
+  /** Newest first. */
+  get entries(): readonly ListedEntry[] {
+    return this.#entries;
+  }
+
+  get started(): boolean {
+    return this.#started;
+  }
+
+  /** Why corpora are kept in memory only; undefined while the storage works. */
+  get fault(): StorageCode | undefined {
+    return this.#fault;
+  }
+
+  /** What the last deletion took, which `undo` brings back. */
+  get removed(): readonly LibraryEntry[] {
+    return this.#removed.map(({ entry }) => entry);
+  }
+
+  /** Opens the storage and lists it; called again it looks anew. */
+  start(): Promise<void> {
+    return (this.#starting ??= this.#open().finally(() => (this.#starting = undefined)));
+  }
+
+  /** Puts corpora into the library; one with a digest that is there already stays as it is. */
+  async add(corpora: readonly NewCorpus[]): Promise<readonly ListedEntry[]> {
+    if (!this.#started) await this.start();
+    const there = (digest: string) => this.#entries.find((entry) => entry.digest === digest);
+    const items = new Map<string, LibraryItem>();
+    const digests = corpora.map(({ content }) => corpusDigest(content));
+    for (const [position, { content, licence, backedUp }] of corpora.entries()) {
+      const digest = digests[position]!;
+      if (there(digest)) continue;
+      const entry = {
+        ...describe(content),
+        id: newId(),
+        digest,
+        licence,
+        addedAt: new Date().toISOString(),
+        backedUp,
+      };
+      items.set(digest, { entry, content: plain(content) });
+    }
+    await this.#put([...items.values()]);
+    return digests.flatMap((digest) => there(digest) ?? []);
+  }
+
+  /** Puts another content or licence in the place of an entry's. */
+  async change(id: string, content: OwnCorpus, licence: string): Promise<void> {
+    const entry = this.#entries.find((each) => each.id === id);
+    if (!entry) return;
+    const { inMemory: _, ...kept } = entry;
+    const digest = corpusDigest(content);
+    if (digest === kept.digest && licence === kept.licence) return;
+    const changed = { ...kept, ...describe(content), digest, licence, backedUp: false };
+    await this.#put([{ entry: changed, content: plain(content) }]);
+  }
+
+  /** To be called once a file has left that holds the entry as it is. */
+  async markBackedUp(id: string): Promise<void> {
+    const entry = this.#entries.find((each) => each.id === id);
+    const content = await this.content(id);
+    if (!entry || !content) return;
+    const { inMemory: _, ...kept } = entry;
+    await this.#put([{ entry: { ...kept, backedUp: true }, content }]);
+  }
+
+  /** Deletes entries; `undo` brings them back. */
+  async remove(ids: readonly string[]): Promise<LabError | undefined> {
+    try {
+      const inMemory = await this.#memory.take(ids);
+      const onDevice = this.#fault === undefined ? await this.#database.take(ids) : [];
+      this.#removed = [...inMemory, ...onDevice];
+    } catch (error) {
+      return { code: StorageFault.from(error).code, details: {} };
+    }
+    await this.#refresh();
+    return undefined;
+  }
+
+  async undo(): Promise<void> {
+    const removed = this.#removed;
+    this.#removed = [];
+    await this.#put(removed);
+  }
+
+  /** The content of an entry; undefined where it cannot be read now. */
+  async content(id: string): Promise<OwnCorpus | undefined> {
+    const inMemory = await this.#memory.content(id);
+    if (inMemory) return inMemory;
+    return this.#database.content(id).catch(() => undefined);
+  }
+
+  /** The corpus with that digest, for a lab that opens it by a link. */
+  async byDigest(digest: string): Promise<LibraryItem | undefined> {
+    if (!this.#started) await this.start();
+    const entry = this.#entries.find((each) => each.digest === digest);
+    const content = entry && (await this.content(entry.id));
+    return entry && content ? { entry, content } : undefined;
+  }
+
+  async #open(): Promise<void> {
+    try {
+      await this.#database.open();
+      this.#fault = undefined;
+    } catch (error) {
+      this.#fault = StorageFault.from(error).code;
+    }
+    await this.#refresh();
+    this.#started = true;
+  }
+
+  /** On the device, or else in memory. */
+  async #put(items: readonly LibraryItem[]): Promise<void> {
+    if (items.length === 0) return;
+    if (this.#fault === undefined) {
+      try {
+        await this.#database.put(items);
+        await this.#memory.take(items.map(({ entry }) => entry.id));
+        // Not awaited: a browser may ask the reader, who may take their time.
+        void askToPersist();
+        return await this.#refresh();
+      } catch (error) {
+        this.#fault = StorageFault.from(error).code;
+      }
+    }
+    await this.#memory.put(items);
+    await this.#refresh();
+  }
+
+  async #refresh(): Promise<void> {
+    const memory = (await this.#memory.list()).map((entry) => ({ ...entry, inMemory: true }));
+    const known = new Set(memory.map(({ id }) => id));
+    let device: readonly ListedEntry[] = this.#entries.filter(({ inMemory }) => !inMemory);
+    try {
+      device = (await this.#database.list()).map((entry) => ({ ...entry, inMemory: false }));
+    } catch (error) {
+      this.#fault ??= StorageFault.from(error).code;
+    }
+    this.#entries = [...memory, ...device.filter(({ id }) => !known.has(id))].sort(newestFirst);
+    holdPage(memory.some(({ backedUp }) => !backedUp));
+  }
+}
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Lets the browser ask before the page closes, while it alone holds what would be lost. */
+function holdPage(needed: boolean): void {
+  if (typeof window === 'undefined') return;
+  if (needed) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+}
+
+function newestFirst(a: LibraryEntry, b: LibraryEntry): number {
+  if (a.addedAt !== b.addedAt) return a.addedAt < b.addedAt ? 1 : -1;
+  return a.id < b.id ? -1 : 1;
+}
+
+/** Reactive values as plain ones, which structured cloning takes. */
+function plain<T>(value: T): T {
+  return $state.snapshot(value) as T;
+}
+
+let shared: LibraryStore | undefined;
+
+/** The library of this page, which the labs and the library's room share. */
+export function libraryStore(): LibraryStore {
+  return (shared ??= new LibraryStore());
+}
