@@ -267,6 +267,27 @@ for (const [how, script] of [
   });
 }
 
+test('plain http, where half the platform is missing, saves and exports all the same @runs', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined });
+    Object.defineProperty(crypto, 'subtle', { value: undefined });
+    for (const missing of ['storage', 'locks', 'clipboard', 'serviceWorker']) {
+      Object.defineProperty(navigator, missing, { value: undefined });
+    }
+  });
+  await saveFromLab(page);
+  await openRuns(page);
+  await expect(page.getByText('does not say how long it keeps them')).toBeVisible();
+  const text = await exportAll(page);
+  await page.getByText('The text of the export, to copy').click();
+  await expect(page.getByRole('textbox', { name: 'The text of the export' })).toHaveValue(text);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('The text is selected')).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(text);
+});
+
 test('a full disk keeps the run on the page and says so @runs', async ({ page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
