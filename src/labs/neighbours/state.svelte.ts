@@ -191,11 +191,6 @@ export class NeighboursLab {
     this.#view = view;
   }
 
-  /** Tries again to fetch the document that could not be fetched. */
-  retry(): void {
-    void this.#load(this.#corpusId);
-  }
-
   async openCorpus(id: string): Promise<void> {
     if (id === this.#corpusId && this.ready) return;
     if (!(await this.#load(id))) return;

@@ -15,8 +15,8 @@ const en = {
   } as Record<string, string>,
   opening: 'Opening the document…',
   loadFailed:
-    'This document could not be fetched: the network may be down, or the lab was updated. Nothing stored was touched. Try again, or reload the page.',
-  tryAgain: 'Try again',
+    'This document could not be fetched: the network may be down, or the lab was updated. Nothing stored was touched. Reload the page to try again.',
+  reload: 'Reload the page',
   linkRefused: (items: readonly string[]) =>
     `The link asked for something this lab does not have (${items.join(', ')}); the usual value is used instead.`,
   reset: 'Start over',
@@ -250,8 +250,8 @@ const fr: Words = {
   },
   opening: 'Ouverture du document…',
   loadFailed:
-    'Ce document n’a pas pu être chargé : le réseau est peut-être coupé, ou le laboratoire a été mis à jour. Rien de ce qui est enregistré n’a changé. Réessayez, ou rechargez la page.',
-  tryAgain: 'Réessayer',
+    'Ce document n’a pas pu être chargé : le réseau est peut-être coupé, ou le laboratoire a été mis à jour. Rien de ce qui est enregistré n’a changé. Rechargez la page pour réessayer.',
+  reload: 'Recharger la page',
   linkRefused: (items) =>
     `Le lien demande quelque chose que cette salle n’a pas (${items.join(', ')}) ; la valeur habituelle est employée à la place.`,
   reset: 'Recommencer',
