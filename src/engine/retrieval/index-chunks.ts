@@ -4,7 +4,9 @@ import { isStopWord } from '../text/stop-words';
 import { LONGEST_WORD, scanWords, wordForm, words } from '../text/words';
 import { chunkText, type ChunkTable } from './chunk-table';
 import { familyOf } from './families';
-import { LexicalIndexBuilder, type LexicalIndex } from './lexical-index';
+import { LexicalIndexBuilder } from './index-builder';
+import type { LexicalIndex } from './lexical-index';
+import { WordTable } from './word-table';
 
 /** The two indexes of a table of chunks: by stem (`bm25-1`) and by word family. */
 export interface ChunkIndexes {
@@ -12,49 +14,56 @@ export interface ChunkIndexes {
   readonly families: LexicalIndex;
 }
 
-/** What a surface word counts as in the two indexes; null for a stop word. */
-interface WordNumbers {
-  readonly term: number;
-  readonly family: number;
+const STOP_WORD = -1;
+
+/** The words of one language, each distinct surface read once, however often it occurs. */
+class SurfaceWords {
+  readonly #table = new WordTable();
+  /** By number of the surface word: its term and its family, or `STOP_WORD`. */
+  readonly #term: number[] = [];
+  readonly #family: number[] = [];
+
+  constructor(
+    private readonly language: Language,
+    private readonly terms: LexicalIndexBuilder,
+    private readonly families: LexicalIndexBuilder,
+  ) {}
+
+  #read(surface: string): void {
+    const word = wordForm(surface);
+    const stops = isStopWord(word, this.language);
+    this.#term.push(stops ? STOP_WORD : this.terms.termNumber(stem(word, this.language)));
+    this.#family.push(stops ? STOP_WORD : this.families.termNumber(familyOf(word)));
+  }
+
+  /** Counts the word at a place of the text in both indexes. */
+  count(text: string, start: number, end: number): void {
+    const last = Math.min(end, start + LONGEST_WORD);
+    const word = this.#table.numberOf(text, start, last);
+    if (word === this.#term.length) this.#read(text.slice(start, last));
+    if (this.#term[word] === STOP_WORD) return;
+    this.terms.count(this.#term[word]!);
+    this.families.count(this.#family[word]!);
+  }
 }
 
 /**
  * Reads every chunk once, each in the language of its document. The terms are those of
- * `documentTerms`; each distinct surface word is folded, stemmed and looked up once, however often
- * it occurs.
+ * `documentTerms`.
  */
 export function indexChunks(table: ChunkTable): ChunkIndexes {
   const terms = new LexicalIndexBuilder(table.documentFirst);
   const families = new LexicalIndexBuilder(table.documentFirst);
-  const numbersOf = (surface: string, language: Language): WordNumbers | null => {
-    const word = wordForm(surface);
-    if (isStopWord(word, language)) return null;
-    return {
-      term: terms.termNumber(stem(word, language)),
-      family: families.termNumber(familyOf(word)),
-    };
-  };
-  const known: Record<Language, Map<string, WordNumbers | null>> = {
-    fr: new Map(),
-    en: new Map(),
+  const words: Record<Language, SurfaceWords> = {
+    fr: new SurfaceWords('fr', terms, families),
+    en: new SurfaceWords('en', terms, families),
   };
   for (let chunk = 0; chunk < table.count; chunk += 1) {
     const { language } = table.documents[table.documentOf[chunk]!]!;
     const text = chunkText(table, chunk);
-    const remembered = known[language];
     terms.nextChunk();
     families.nextChunk();
-    scanWords(text, (start, end) => {
-      const surface = text.slice(start, Math.min(end, start + LONGEST_WORD));
-      let numbers = remembered.get(surface);
-      if (numbers === undefined) {
-        numbers = numbersOf(surface, language);
-        remembered.set(surface, numbers);
-      }
-      if (numbers === null) return;
-      terms.count(numbers.term);
-      families.count(numbers.family);
-    });
+    scanWords(text, (start, end) => words[language].count(text, start, end));
   }
   return { terms: terms.build(), families: families.build() };
 }

@@ -1,11 +1,12 @@
 import type { Language } from '../text/language';
 import type { Span } from '../text/span';
-import type { ChunkTable } from './chunk-table';
+import type { ChunkTable, SourceDocument } from './chunk-table';
 
 /** A stretch of a document that is supplied as one text. Offsets are the document's. */
 export interface Passage extends Span {
   /** Number in the table's documents. */
   readonly document: number;
+  readonly source: SourceDocument;
   readonly text: string;
   readonly language: Language;
 }
@@ -27,7 +28,8 @@ export function passagesOf(table: ChunkTable, chunks: readonly number[]): Passag
     }
   }
   return runs.map(({ document, start, end }) => {
-    const { text, language } = table.documents[document]!;
-    return { document, start, end, text: text.slice(start, end), language };
+    const source = table.documents[document]!;
+    const text = source.text.slice(start, end);
+    return { document, source, start, end, text, language: source.language };
   });
 }

@@ -5,13 +5,13 @@ import type { LexicalIndex } from './lexical-index';
  */
 export type Scope = readonly number[] | undefined;
 
-/** The part of an index that is searched: its chunks as ranges, how many, and their total length. */
+/** The part of an index that is searched: its chunks as ranges, how many, and their mean length. */
 export interface SearchedPart {
   /** Pairs of first chunk and end (exclusive), ascending: one pair a run of documents. */
   readonly ranges: readonly (readonly [first: number, end: number])[];
   readonly chunkCount: number;
-  /** Term occurrences in the chunks searched. */
-  readonly length: number;
+  /** Mean of their term occurrences; 0 where there are no chunks. */
+  readonly meanLength: number;
 }
 
 /** The chunks of the documents in scope, neighbouring documents joined into one range. */
@@ -39,15 +39,12 @@ export function searchedPart(index: LexicalIndex, scope: Scope): SearchedPart {
     : index.documentLength;
   let length = 0;
   for (const each of lengths) length += each;
-  return {
-    ranges,
-    chunkCount: ranges.reduce((sum, [first, end]) => sum + end - first, 0),
-    length,
-  };
+  const chunkCount = ranges.reduce((sum, [first, end]) => sum + end - first, 0);
+  return { ranges, chunkCount, meanLength: chunkCount === 0 ? 0 : length / chunkCount };
 }
 
 /** The first place in `sorted[from..to)` whose value is at least `value`. */
-function lowerBound(sorted: Uint32Array, value: number, from: number, to: number): number {
+export function lowerBound(sorted: Uint32Array, value: number, from: number, to: number): number {
   let low = from;
   let high = to;
   while (low < high) {
@@ -64,11 +61,14 @@ export function postingRanges(
   term: number,
   part: SearchedPart,
 ): (readonly [first: number, end: number])[] {
+  const { postings, codeBits } = index;
   const from = index.postingFirst[term]!;
   const to = index.postingFirst[term + 1]!;
   if (part.chunkCount === index.chunkCount) return [[from, to]];
+  // A multiplication, not a shift: the end of the last range may be one bit more than 32.
+  const lowest = (chunk: number) => chunk * 2 ** codeBits;
   return part.ranges.map(([first, end]) => {
-    const low = lowerBound(index.postingChunk, first, from, to);
-    return [low, lowerBound(index.postingChunk, end, low, to)] as const;
+    const low = lowerBound(postings, lowest(first), from, to);
+    return [low, lowerBound(postings, lowest(end), low, to)] as const;
   });
 }

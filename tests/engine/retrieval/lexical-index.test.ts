@@ -4,22 +4,24 @@ import { cutByCharacters } from '../../../src/engine/retrieval/cut-by-characters
 import { chunkText } from '../../../src/engine/retrieval/chunk-table';
 import { familyOf } from '../../../src/engine/retrieval/families';
 import { indexChunks, indexTerms, questionWords } from '../../../src/engine/retrieval/index-chunks';
+import { LexicalIndexBuilder } from '../../../src/engine/retrieval/index-builder';
 import {
-  LexicalIndexBuilder,
+  chunkOfPosting,
+  countOfPosting,
   type LexicalIndex,
 } from '../../../src/engine/retrieval/lexical-index';
 import { documentTerms } from '../../../src/engine/text/terms';
 import { tableOf } from '../policies/helpers';
+import { wideIndex } from './helpers';
 
 function countIn(index: LexicalIndex, term: string, chunk: number): number {
   const number = index.vocabulary.get(term);
   if (number === undefined) return 0;
-  const postings = index.postingChunk.subarray(
-    index.postingFirst[number],
-    index.postingFirst[number + 1],
-  );
-  const place = postings.indexOf(chunk);
-  return place < 0 ? 0 : index.postingCount[index.postingFirst[number]! + place]!;
+  const end = index.postingFirst[number + 1]!;
+  for (let posting = index.postingFirst[number]!; posting < end; posting += 1) {
+    if (chunkOfPosting(index, posting) === chunk) return countOfPosting(index, posting);
+  }
+  return 0;
 }
 
 describe('the index', () => {
@@ -43,12 +45,12 @@ describe('the index', () => {
           expect(index.documentLength[document]).toBe(list.flat().length);
         });
         for (let term = 0; term < index.vocabulary.size; term += 1) {
-          const postings = index.postingChunk.slice(
-            index.postingFirst[term],
-            index.postingFirst[term + 1],
+          const postings = Array.from(
+            { length: index.postingFirst[term + 1]! - index.postingFirst[term]! },
+            (_, place) => chunkOfPosting(index, index.postingFirst[term]! + place),
           );
-          expect(postings).toEqual(postings.slice().sort());
           expect(postings.length).toBeGreaterThan(0);
+          expect(postings.every((chunk, n) => n === 0 || chunk > postings[n - 1]!)).toBe(true);
         }
       }),
     );
@@ -61,6 +63,18 @@ describe('the index', () => {
     expect(countIn(index, 'x', 0)).toBe(70_000);
     expect(index.vocabulary.size).toBe(3001);
     expect(many.every((term) => countIn(index, term, 1) === 1)).toBe(true);
+  });
+
+  it('keeps lengths beside counts in its codes, or counts alone where there is no room', () => {
+    const small = indexTerms(tableOf([['a b a ', 'a ']]), (text) =>
+      text.split(' ').filter(Boolean),
+    );
+    expect(small.codeLength).not.toBeNull();
+    const wide = wideIndex();
+    expect(wide.codeLength).toBeNull();
+    expect(countIn(wide, 't7', 129)).toBe(7);
+    expect(countIn(wide, 'filler', 129)).toBe(129);
+    expect(countIn(wide, 't7', 130)).toBe(0);
   });
 
   it('survives a structured clone, as a worker receives it', () => {
