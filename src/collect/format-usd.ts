@@ -1,0 +1,19 @@
+import { exactUsdText, usdText, type NanoUsd } from '../engine/protocol/money';
+import type { Language } from '../engine/text/language';
+
+/** A decimal number of ours in the reader's language: French takes a comma. */
+export function localDecimal(text: string, language: Language): string {
+  return language === 'fr' ? text.replace('.', ',') : text;
+}
+
+/**
+ * An amount in USD: every digit it has, or rounded once to `decimals`. An amount that rounding would
+ * make nothing of is said to be less than the last digit.
+ */
+export function formatUsd(amount: NanoUsd, language: Language, decimals?: number): string {
+  if (decimals === undefined) return `${localDecimal(exactUsdText(amount), language)}\u00a0USD`;
+  const text = usdText(amount, decimals);
+  const isLost = amount > 0 && !/[1-9]/.test(text);
+  const shown = isLost ? `<\u00a0${text.replace(/\d$/, '1')}` : text;
+  return `${localDecimal(shown, language)}\u00a0USD`;
+}
