@@ -1,14 +1,12 @@
-import { familyOf } from '../retrieval/families';
 import type { Passage } from '../retrieval/passages';
 import type { Language } from '../text/language';
-import { readQuantities, type Quantity, type QuantityKind } from '../text/quantities';
+import type { Quantity, QuantityKind } from '../text/quantities';
 import type { Span } from '../text/span';
-import { stem } from '../text/stems';
-import { words } from '../text/words';
 import { ANSWERED_BY, type AskedQuantity } from './asked-quantity';
 import { countsTime, countsWhatIsAsked } from './counted-noun';
 import { saysFigure } from './figure-match';
-import { statementsOf, type Statement } from './statements';
+import { inside, readDocument } from './read-document';
+import { statementsOf } from './statements';
 import type { WeighedTerm } from './topic-gate';
 
 /** A figure in a sentence of a passage. Offsets are the document's. */
@@ -151,42 +149,26 @@ function readPassage(
   number: number,
   terms: readonly WeighedTerm[],
 ): ReadStatement[] {
-  const { text, language, start } = passage;
+  const { source, text, start: by } = passage;
+  const { quantities, words } = readDocument(source);
   const total = terms.reduce((sum, { idf }) => sum + idf, 0);
-  return statementsOf(text, language).map((statement) => {
-    const said = wordsOf(text, statement, language);
-    const covered = terms.filter(
-      ({ term, family }) => said.stems.has(term) || said.families.has(family),
-    );
+  const placed = ({ start, end }: Span): Span => ({ start: start + by, end: end + by });
+  return statementsOf(text, source.language).map((statement) => {
+    const sentence = placed(statement);
+    const context = statement.context.flatMap((line) => inside(words, placed(line)));
+    const said = [...context, ...inside(words, sentence)];
+    const stems = new Set(said.map(({ stem }) => stem));
+    const families = new Set(said.map(({ family }) => family));
+    const covered = terms.filter(({ term, family }) => stems.has(term) || families.has(family));
     const weight = covered.reduce((sum, { idf }) => sum + idf, 0);
-    const figures = readQuantities(text.slice(statement.start, statement.end), language);
-    const by = start + statement.start;
     return {
       passage: number,
-      language,
-      sentence: { start: by, end: start + statement.end },
-      figures: figures.map((figure) => ({
-        ...figure,
-        start: figure.start + by,
-        end: figure.end + by,
-      })),
+      language: source.language,
+      sentence,
+      figures: inside(quantities, sentence),
       covered,
       coverage: total === 0 ? 1 : weight / total,
-      headWords: statement.context.flatMap((line) =>
-        words(text.slice(line.start, line.end)).map(({ term }) => term),
-      ),
+      headWords: context.map(({ word }) => word),
     };
   });
-}
-
-function wordsOf(text: string, statement: Statement, language: Language) {
-  const stems = new Set<string>();
-  const families = new Set<string>();
-  for (const { start, end } of [...statement.context, statement]) {
-    for (const { term } of words(text.slice(start, end))) {
-      stems.add(stem(term, language));
-      families.add(familyOf(term));
-    }
-  }
-  return { stems, families };
 }

@@ -1,0 +1,79 @@
+import { groundAnswer, type Grounding } from '../grounding/ground-answer';
+import { passagesOf, type Passage } from '../retrieval/passages';
+import {
+  simulatedAnswer,
+  type GeneratorName,
+  type Script,
+  type SimulatedAnswer,
+} from './generators';
+import type { QuestionResult, QuestionSet } from './question-set';
+
+/** What a simulated generator said to one question, and what the checker made of it. */
+export interface CheckedAnswer {
+  readonly id: string;
+  readonly answer: SimulatedAnswer;
+  /** What the answer cites: the passages that its evidence stands in. */
+  readonly passages: readonly Passage[];
+  /**
+   * Null where nothing was checked: a refusal cites nothing and claims nothing, and a generator
+   * that composes from the evidence has nothing to say where that did not arrive.
+   */
+  readonly grounding: Grounding | null;
+  readonly flagged: boolean;
+}
+
+/** The checker against the simulated generator: what it was there to see, and what it saw. */
+export interface CheckerCounts {
+  /** Answers checked. */
+  readonly checked: number;
+  /** Lies written for the set; those never told (refused, or no evidence) count as not caught. */
+  readonly lies: number;
+  /** Ids: lies flagged, lies that were not, true answers flagged. */
+  readonly hits: readonly string[];
+  readonly misses: readonly string[];
+  readonly falseAlarms: readonly string[];
+}
+
+/** A flag is a figure that is missing, or stands there with another kind or unit. */
+export function isFlagged(grounding: Grounding): boolean {
+  return grounding.sentences.some(
+    ({ verdict }) => verdict === 'figure-missing' || verdict === 'wrong-kind',
+  );
+}
+
+/**
+ * Lets a simulated generator answer what the pipeline answered with all the evidence, and checks
+ * what it says against what it cites. Held against everything supplied, a lie has more places to
+ * find its figure in.
+ */
+export function checkAnswers(
+  set: QuestionSet,
+  results: readonly QuestionResult[],
+  generator: GeneratorName,
+  script: Script,
+): CheckedAnswer[] {
+  return set.questions.map((question, place) => {
+    const { outcome, refusal } = results[place]!;
+    const answer = simulatedAnswer(generator, question, refusal !== null, script);
+    const passages = passagesOf(set.prepared.table, question.gold);
+    const speaks = outcome === 'answered-with-gold' && answer.text !== null;
+    const { language } = set.prepared;
+    const grounding = speaks ? groundAnswer({ text: answer.text!, language }, passages) : null;
+    const flagged = grounding !== null && isFlagged(grounding);
+    return { id: question.id, answer, passages, grounding, flagged };
+  });
+}
+
+export function countChecks(checked: readonly CheckedAnswer[], script: Script): CheckerCounts {
+  const idsWhere = (test: (each: CheckedAnswer) => boolean) =>
+    checked.filter(test).map(({ id }) => id);
+  const told = checked.filter(({ grounding, answer }) => grounding && answer.lies);
+  const hits = told.filter(({ flagged }) => flagged).map(({ id }) => id);
+  return {
+    checked: checked.filter(({ grounding }) => grounding).length,
+    lies: script.lies.length,
+    hits,
+    misses: script.lies.map(({ questionId }) => questionId).filter((id) => !hits.includes(id)),
+    falseAlarms: idsWhere(({ flagged, answer }) => flagged && !answer.lies),
+  };
+}
