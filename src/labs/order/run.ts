@@ -11,6 +11,7 @@ import { corpusDigest, corpusReference } from '../../runs/corpora';
 import type { Json, RunRecord } from '../../runs/record';
 import type { Recomputed } from '../../runs/recompute';
 import type { RunToSave } from '../../runs/store.svelte';
+import { YOURS } from './link';
 import { orderOutcome } from './outcome';
 import type { OrderLab, Side } from './state.svelte';
 
@@ -97,7 +98,10 @@ export async function recomputeOrder(run: RunRecord, own: unknown): Promise<Resu
   try {
     const text = kept.text as Language;
     const sides = SIDES.map((side) => {
-      const { name, order } = kept[side] as OrderResult;
+      const { name, order: own } = kept[side] as OrderResult;
+      // A published name stands for the published order, whatever the record says it was.
+      const order = name === YOURS ? own : teachingCase.variants[name];
+      if (!order) throw new RangeError(`no order ${name}`);
       return [side, orderResult(teachingCase, text, name, order, settings.data)];
     });
     return success({
@@ -105,7 +109,7 @@ export async function recomputeOrder(run: RunRecord, own: unknown): Promise<Resu
       result: { text, ...Object.fromEntries(sides) } as Json,
     });
   } catch {
-    // An order that names strangers, a language the case does not have: not a run of this lab.
+    // An order that names strangers or nothing, a language the case does not have: not a run of this lab.
     return failure('run-unreadable');
   }
 }

@@ -156,7 +156,11 @@ const en = {
     `The link asked for something this lab does not have (${items.join(', ')}); the usual value is used instead.`,
   linkCaseUnreadable:
     'The link carries a text that could not be read, perhaps because it was cut on the way. A bundled case is shown instead; nothing stored was touched.',
-  linkTooLong: 'This text is too long for a link. Save it as a file to share it.',
+  keepFailed:
+    'The part that keeps runs could not be loaded: the network may be down. The lab itself goes on; reload the page to keep a run.',
+  ownFailed:
+    'The dialog could not be loaded: the network may be down. Nothing was changed; reload the page to try again.',
+  linkTooLong: 'This text is too long for a link. To share it, keep the run and export it.',
   score: (score: number) => formatDecimal(score, 'en'),
 
   caveats:
@@ -319,7 +323,7 @@ const fr: Words = {
   linkCaseUnreadable:
     'Le lien porte un texte illisible, peut-être coupé en chemin. Un cas fourni est montré à la place ; rien de ce qui est enregistré n’a changé.',
   linkTooLong:
-    'Ce texte est trop long pour un lien. Enregistrez-le dans un fichier pour le partager.',
+    'Ce texte est trop long pour un lien. Pour le partager, enregistrez l’essai et exportez-le.',
   score: (score) => formatDecimal(score, 'fr'),
 
   caveats:
