@@ -1,33 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Language } from '../engine/text/language';
+import { preferredLanguage, readPlace, writePlace } from './place';
 import { FIRST_ROOM, roomOf, type RoomId } from './rooms';
-
-interface Place {
-  readonly room: RoomId;
-  readonly query: URLSearchParams;
-}
-
-/** Reads `#/order?case=price&size=3`; anything else is the first room. */
-export function readPlace(hash: string): Place {
-  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split(/\?(.*)/s);
-  return { room: path === '' ? FIRST_ROOM : roomOf(path).id, query: new URLSearchParams(query) };
-}
-
-export function writePlace(room: RoomId, query: URLSearchParams): string {
-  const text = query.toString();
-  return `#/${room}${text === '' ? '' : `?${text}`}`;
-}
-
-/** The interface's language: what the link says, else what the browser prefers. */
-export function preferredLanguage(query: URLSearchParams, browser: readonly string[]): Language {
-  const asked = query.get('lang');
-  if (asked === 'fr' || asked === 'en') return asked;
-  for (const tag of browser) {
-    const language = tag.slice(0, 2).toLowerCase();
-    if (language === 'fr' || language === 'en') return language;
-  }
-  return 'en';
-}
 
 /**
  * The address of the page. Rooms settle their own query and the address follows without a new
@@ -42,8 +16,8 @@ export class AddressBar {
   #left = new SvelteMap<RoomId, URLSearchParams>();
 
   constructor() {
-    this.#open(readPlace(location.hash));
-    addEventListener('hashchange', () => this.#open(readPlace(location.hash)));
+    this.#open();
+    addEventListener('hashchange', () => this.#open());
   }
 
   get room(): RoomId {
@@ -80,8 +54,9 @@ export class AddressBar {
     history.replaceState(null, '', this.linkTo(this.#room));
   }
 
-  #open(place: Place): void {
-    this.#room = place.room;
+  #open(): void {
+    const place = readPlace(location.hash);
+    this.#room = roomOf(place.room).id;
     this.#query = place.query;
     this.#language = preferredLanguage(
       place.query,
