@@ -68,6 +68,16 @@ const en = {
   noTermsNothing: 'The question holds no term to look for. Nothing is retrieved.',
   noMatch: 'No chunk holds a term of the question. Every chunk scores 0 and source order decides.',
   noMatchNothing: 'No chunk holds a term of the question. Nothing is retrieved.',
+  gateClosed: {
+    'off-topic': (missing: string) =>
+      `The gate “off topic” closed: ${missing} stands nowhere in the text. Nothing is supplied.`,
+    'no-bearing-term': () =>
+      'The gate “off topic” closed: the question bears no subject to look for. Nothing is supplied.',
+    'no-such-answer': () =>
+      'The gate “no such answer” closed: no sentence that would be supplied holds the figure asked for beside its subject. Nothing is supplied.',
+    'false-premise': (figure: string) =>
+      `The gate “no such answer” closed: the question asserts ${figure}, which does not stand beside its subject in what would be supplied. Nothing is supplied.`,
+  },
   conditions: 'Conditions',
   conditionSupplied: 'supplied',
   conditionMissing: 'missing',
@@ -237,6 +247,16 @@ const fr: Words = {
   noMatch:
     'Aucun fragment ne contient un terme de la question. Tous ont la note 0 et l’ordre du texte décide.',
   noMatchNothing: 'Aucun fragment ne contient un terme de la question. Rien n’est retenu.',
+  gateClosed: {
+    'off-topic': (missing) =>
+      `La garde « hors sujet » s’est fermée : ${missing} ne figure nulle part dans le texte. Rien n’est transmis.`,
+    'no-bearing-term': () =>
+      'La garde « hors sujet » s’est fermée : la question ne porte sur aucun sujet à chercher. Rien n’est transmis.',
+    'no-such-answer': () =>
+      'La garde « réponse absente » s’est fermée : aucune phrase à transmettre ne contient le chiffre demandé à côté de son sujet. Rien n’est transmis.',
+    'false-premise': (figure) =>
+      `La garde « réponse absente » s’est fermée : la question affirme ${figure}, qui ne figure pas à côté de son sujet dans ce qui serait transmis. Rien n’est transmis.`,
+  },
   conditions: 'Conditions',
   conditionSupplied: 'transmise',
   conditionMissing: 'absente',
@@ -313,7 +333,7 @@ const fr: Words = {
   matrixSettingLong: (size, topK) =>
     `${size} phrases par fragment, ${topK} ${plural(topK, 'fr', 'fragment retenu', 'fragments retenus')}`,
   matrixCell: (setting, ceiling) =>
-    ` ; ${setting}${ceiling ? ' ; toutes les phrases transmises' : ''}`,
+    ` ; ${setting}${ceiling ? ' ; toutes les phrases transmises' : ''}`,
   matrixTable: 'Matrice des réglages',
   matrixOwn: 'Votre cas reste hors des 48.',
   languageShort: { fr: 'fr', en: 'en' },
