@@ -333,7 +333,7 @@ const fr: Words = {
   matrixSettingLong: (size, topK) =>
     `${size} phrases par fragment, ${topK} ${plural(topK, 'fr', 'fragment retenu', 'fragments retenus')}`,
   matrixCell: (setting, ceiling) =>
-    ` ; ${setting}${ceiling ? ' ; toutes les phrases transmises' : ''}`,
+    ` ; ${setting}${ceiling ? ' ; toutes les phrases transmises' : ''}`,
   matrixTable: 'Matrice des réglages',
   matrixOwn: 'Votre cas reste hors des 48.',
   languageShort: { fr: 'fr', en: 'en' },
@@ -342,6 +342,10 @@ const fr: Words = {
     `Le lien demande quelque chose que ce laboratoire n’a pas (${items.join(', ')}) ; la valeur habituelle est employée à la place.`,
   linkCaseUnreadable:
     'Le lien porte un texte illisible, peut-être coupé en chemin. Un cas fourni est montré à la place ; rien de ce qui est enregistré n’a changé.',
+  keepFailed:
+    'La partie qui enregistre les essais n’a pas pu être chargée : le réseau est peut-être coupé. Le laboratoire continue ; rechargez la page pour enregistrer un essai.',
+  ownFailed:
+    'La fenêtre n’a pas pu être chargée : le réseau est peut-être coupé. Rien n’a été changé ; rechargez la page pour réessayer.',
   linkTooLong:
     'Ce texte est trop long pour un lien. Pour le partager, enregistrez l’essai et exportez-le.',
   score: (score) => formatDecimal(score, 'fr'),
