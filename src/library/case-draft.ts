@@ -9,6 +9,8 @@ export interface KeyedSentence extends DraftSentence {
 
 /** A case in the making: sentences as they stand in the text, and its orders by sentence key. */
 export interface CaseDraft {
+  /** The id of the case that is worked on; undefined for a new one. */
+  readonly id: string | undefined;
   readonly name: string;
   readonly question: string;
   readonly language: Language;
@@ -23,13 +25,14 @@ export function draftOf(name: string, text: string, language: Language): CaseDra
     text: each,
     label: undefined,
   }));
-  return { name, question: '', language, sentences, orders: undefined };
+  return { id: undefined, name, question: '', language, sentences, orders: undefined };
 }
 
 /** A case opened again, in one of its languages. */
 export function draftOfCase(teachingCase: TeachingCase, language: Language): CaseDraft {
   const keys = new Map(teachingCase.facts.map(({ id }, key) => [id, key]));
   return {
+    id: teachingCase.id,
     name: teachingCase.source.name[language] ?? '',
     question: teachingCase.question[language] ?? '',
     language,

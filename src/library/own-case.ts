@@ -18,6 +18,8 @@ export interface DraftSentence {
 
 /** What a reader gives to make a case of their own. */
 export interface OwnCaseDraft {
+  /** The id of the case that is worked on; a new one is called "own". */
+  readonly id?: string;
   readonly name: string;
   readonly question: string;
   readonly sentences: readonly DraftSentence[];
@@ -64,7 +66,7 @@ export function ownCase(draft: OwnCaseDraft): Result<TeachingCase> {
   const orders = Object.entries(draft.orders ?? usualOrders(sentences));
   const parsed = parseTeachingCase({
     schema: 'teaching-case/1',
-    id: 'own',
+    id: draft.id ?? 'own',
     source: { name: { [language]: draft.name.trim() || draft.question.trim().slice(0, 80) } },
     question: { [language]: draft.question.trim() },
     facts: sentences.map(({ text, label }, place) => ({

@@ -37,27 +37,37 @@ export function wordBefore(text: string, from: number): Span | null {
   return { start, end };
 }
 
-/** The sentences of a text, split once for all key presses. */
+/** Steps through a text; its sentences are split when they are first needed, once. */
 export class TextSteps {
   readonly #text: string;
-  readonly #sentences: readonly Span[];
+  readonly #language: Language;
+  #split: readonly Span[] | undefined;
 
   constructor(text: string, language: Language) {
     this.#text = text;
-    this.#sentences = splitSentences(text, language);
+    this.#language = language;
+  }
+
+  get #sentences(): readonly Span[] {
+    return (this.#split ??= splitSentences(this.#text, this.#language));
+  }
+
+  /** The first word or sentence that begins at or after `from`; null where the text ends before. */
+  begin(unit: 'word' | 'sentence', from: number): KeySelection | null {
+    const first =
+      unit === 'word'
+        ? wordAfter(this.#text, from)
+        : (this.#sentences[this.#firstFrom(from)] ?? null);
+    return first && { anchor: first, focus: first };
   }
 
   /** The selection after a key; the same one where there is nowhere to go. */
   move(
-    selection: KeySelection | null,
+    selection: KeySelection,
     unit: 'word' | 'sentence',
     step: -1 | 1,
     extend: boolean,
-  ): KeySelection | null {
-    if (!selection) {
-      const first = unit === 'word' ? wordAfter(this.#text, 0) : (this.#sentences[0] ?? null);
-      return first && { anchor: first, focus: first };
-    }
+  ): KeySelection {
     const { anchor, focus } = selection;
     const next = unit === 'word' ? this.#word(focus, step) : this.#sentence(focus, step);
     if (!next) return selection;

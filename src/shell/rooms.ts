@@ -11,7 +11,7 @@ interface RoomEntry {
   readonly load: () => Room | Promise<Room>;
 }
 
-export type RoomId = 'order' | 'neighbours' | 'collection' | 'runs';
+export type RoomId = 'order' | 'neighbours' | 'collection' | 'library' | 'runs';
 
 export const ROOMS: readonly RoomEntry[] = [
   { id: 'order', isLab: true, load: () => OrderLab },
@@ -24,6 +24,11 @@ export const ROOMS: readonly RoomEntry[] = [
     id: 'collection',
     isLab: false,
     load: async () => (await import('../collect/Room.svelte')).default,
+  },
+  {
+    id: 'library',
+    isLab: false,
+    load: async () => (await import('../library/Room.svelte')).default,
   },
   {
     id: 'runs',

@@ -19,7 +19,7 @@ export interface PdfWatch {
 
 /** Tables of characters some PDFs refer to, each a module of its own that comes when it is needed. */
 const CHARACTER_MAPS = import.meta.glob<string>('/node_modules/pdfjs-dist/cmaps/*.bcmap', {
-  query: '?inline',
+  query: '?url&inline',
   import: 'default',
 });
 
