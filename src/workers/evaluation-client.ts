@@ -11,7 +11,7 @@ import type {
 } from './evaluation-contract';
 
 /** How a job ended, seen from the page. */
-export type JobOutcome<T> = JobEnd<T> | { readonly status: 'failed'; readonly message: string };
+type JobOutcome<T> = JobEnd<T> | { readonly status: 'failed'; readonly message: string };
 
 export interface Job<T> {
   /** Never rejects. */

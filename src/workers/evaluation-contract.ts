@@ -20,12 +20,20 @@ export interface EvaluationRequest {
 }
 
 /** A question that was measured, in the order of all outcomes. */
-export interface MeasuredQuestion {
+interface MeasuredQuestion {
   /** Number in the corpora of the request. */
   readonly corpus: number;
   readonly id: string;
   readonly class: QuestionClass;
   readonly gold: readonly number[];
+  /** What it is resampled among. */
+  readonly stratum: string;
+}
+
+/** What a policy of the catalogue supplied: by question, chunks best ranked first. */
+export interface SuppliedByPolicy {
+  readonly policy: string;
+  readonly chunks: readonly (readonly number[])[];
 }
 
 /** The figures of an evaluation. */
@@ -34,6 +42,7 @@ export interface EvaluationResult {
   /** Chunks of each corpus. */
   readonly chunks: readonly number[];
   readonly questions: readonly MeasuredQuestion[];
+  readonly supplied: readonly SuppliedByPolicy[];
   readonly table: readonly MetricsRow[];
   readonly differences: readonly DifferenceRow[];
   readonly sweep: readonly SweepPoint[];

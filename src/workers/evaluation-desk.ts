@@ -49,6 +49,11 @@ export class EvaluationDesk {
         id: question.id,
         class: question.class,
         gold: question.gold,
+        stratum: question.stratum,
+      })),
+      supplied: evaluation.variants.map(({ id }, variant) => ({
+        policy: id,
+        chunks: evaluation.outcomes[variant]!.map(({ ranked }) => ranked),
       })),
       table: metricsTable(evaluation),
       differences,

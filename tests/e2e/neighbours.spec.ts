@@ -311,12 +311,17 @@ test('the page and Node reach the same digest, and a kept evaluation is computed
 
   await page.getByRole('button', { name: 'Save this run' }).click();
   await expect(page.getByText('Saved in this browser.')).toBeVisible();
-  await page.getByRole('link', { name: 'Runs', exact: true }).click();
+  await page.getByRole('link', { name: 'See it in Runs' }).click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all' }).click();
   const bundle = await readFile(await (await downloading).path(), 'utf8');
   const [run] = (JSON.parse(bundle) as { runs: { reproduction: string; kind: string }[] }).runs;
   expect(run).toMatchObject({ reproduction: digest, kind: 'evaluation' });
+
+  await page.getByRole('button', { name: 'Compute again' }).click();
+  await expect(page.getByText('The figures follow from these settings')).toBeVisible({
+    timeout: 30_000,
+  });
 });
 
 test('a worker that cannot be had is reported, and the next run works @neighbours', async ({

@@ -42,10 +42,10 @@ const en = {
   pooled: 'all, each question weighing the same',
   macro: 'all, each document weighing the same',
   partClass: {
-    all: 'All questions',
-    atomic: 'Atomic questions',
-    boundary: 'Boundary questions',
-    scattered: 'Scattered questions',
+    all: 'all questions',
+    atomic: 'atomic questions',
+    boundary: 'boundary questions',
+    scattered: 'scattered questions',
   },
   pooledShort: 'all documents',
   macroShort: 'mean of documents',
@@ -115,12 +115,12 @@ const en = {
 
   differencesTitle: 'Differences, question by question',
   differencesLead: (resamples: string) =>
-    `Both policies answer the same questions; the difference is taken on each, then averaged. Intervals hold 95 % of ${resamples} resamples of the questions, drawn within each document. p comes from flipping signs at random, and cannot go below 1 / 10,001. With so many comparisons some small p are to be expected.`,
+    `Both policies answer the same questions; the difference is taken on each, then averaged. Intervals hold 95% of ${resamples} resamples of the questions, drawn within each document. p comes from flipping signs at random, and cannot go below 1 / 10,001. With so many comparisons some small p are to be expected.`,
   pairColumn: 'a minus b',
   minus: (a: string, b: string) => `${a} − ${b}`,
   recallDifference: 'recall, points',
   chunksDifference: 'chunks',
-  interval: '95 % interval',
+  interval: '95% interval',
   pColumn: 'p',
   dColumn: 'd',
   between: (low: string, high: string) => `[${low}, ${high}]`,
@@ -174,6 +174,8 @@ const en = {
   keepName: (documents: readonly string[], cutting: string) =>
     `Evaluation: ${documents.join(', ')}; ${cutting}`,
   keepNote: 'The run keeps every figure of the tables and differences, and a digest of the sweep.',
+  keepMixed:
+    'A run is kept of the lab’s documents or of one corpus of yours, not of both together: evaluate them apart to keep them.',
 };
 
 type Words = typeof en;
@@ -226,10 +228,10 @@ const fr: Words = {
   pooled: 'tous, chaque question pesant autant',
   macro: 'tous, chaque document pesant autant',
   partClass: {
-    all: 'Toutes les questions',
-    atomic: 'Questions atomiques',
-    boundary: 'Questions frontières',
-    scattered: 'Questions dispersées',
+    all: 'toutes les questions',
+    atomic: 'questions atomiques',
+    boundary: 'questions frontières',
+    scattered: 'questions dispersées',
   },
   pooledShort: 'tous les documents',
   macroShort: 'moyenne des documents',
@@ -328,7 +330,7 @@ const fr: Words = {
       ? `Sans la pénalité (λ = 0), SCAR ±1 change de ${recall} points de rappel et de ${chunks} fragment : autant de fragments, il n’y a donc pas de prix à donner.`
       : `Sans la pénalité (λ = 0), SCAR ±1 change de ${recall} points de rappel et de ${chunks} fragment : ${per} points par fragment.`,
   ablationWindow: (recall, chunks, per) =>
-    `De SCAR ±1 à la fenêtre ±1 entière : ${recall} points pour ${chunks} fragments${per === null ? '' : `, ${per} points par fragment`}.`,
+    `De SCAR ±1 à la fenêtre ±1 entière : ${recall} points pour ${chunks} fragments${per === null ? '' : `, ${per} points par fragment`}.`,
   ablationPaper: (recall, chunks, per, window) =>
     `Dans le tableau même de l’article, λ = 0 gagne ${recall} points de rappel pour ${chunks} fragment, soit ${per} points par fragment, là où la fenêtre en paie ${window}. L’article dit ce gain négligeable ; son tableau ne le dit pas.`,
 
@@ -359,6 +361,8 @@ const fr: Words = {
   keepName: (documents, cutting) => `Évaluation : ${documents.join(', ')} ; ${cutting}`,
   keepNote:
     'L’essai garde tous les chiffres des tableaux et des écarts, et une empreinte du balayage.',
+  keepMixed:
+    'Un essai se garde sur les documents du laboratoire ou sur un seul corpus à vous, pas sur les deux ensemble : évaluez-les séparément pour les garder.',
 };
 
 export const EVALUATE_WORDS: Dictionary<Words> = { fr, en };

@@ -1,6 +1,7 @@
 import { MACRO, POOLED } from '../../engine/evaluation/table';
 import type { Language } from '../../engine/text/language';
 import { EVALUATE_WORDS } from './evaluate-words';
+import { ownContent } from './own-corpus';
 import type { Part } from './trade';
 import { WORDS } from './words';
 
@@ -8,7 +9,7 @@ export function corpusName(corpus: string, language: Language): string {
   const words = EVALUATE_WORDS[language];
   if (corpus === POOLED) return words.pooledShort;
   if (corpus === MACRO) return words.macroShort;
-  return WORDS[language].documentName[corpus] ?? corpus;
+  return WORDS[language].documentName[corpus] ?? ownContent(corpus)?.title ?? corpus;
 }
 
 /** A part of an evaluation in words: its class and its documents. */

@@ -11,26 +11,40 @@ import type { Recomputed } from '../../runs/recompute';
 import type { RunToSave } from '../../runs/store.svelte';
 import { EvaluationClient } from '../../workers/evaluation-client';
 import type { EvaluationResult } from '../../workers/evaluation-contract';
+import { isOwn, ownContent, ownOfRun } from './own-corpus';
 import { evaluationRequest } from './request';
 import type { NeighboursLab } from './state.svelte';
 
 export const EVALUATION = 'evaluation';
 
-/** What a run keeps of an evaluation: every figure, and a digest in place of the sweep. */
-export function evaluationRunResult(result: EvaluationResult): Json {
-  const { counts, chunks, table, differences, sweepDigest } = result;
-  return { counts, chunks, table, differences, sweep: sweepDigest } as unknown as Json;
+/**
+ * What a run keeps of an evaluation: every figure, what each policy supplied for each question so
+ * that runs can be compared question by question, and a digest in place of the sweep.
+ */
+export function evaluationRunResult(
+  result: EvaluationResult,
+  evaluated: readonly RetrievalCorpus[],
+): Json {
+  const { counts, chunks, questions, supplied, table, differences, sweepDigest } = result;
+  const corpora = evaluated.map((corpus) => ({ id: corpus.id, digest: digestOf(corpus) }));
+  const figures = { counts, chunks, questions, supplied, table, differences };
+  return { corpora, ...figures, sweep: sweepDigest } as unknown as Json;
+}
+
+/** In the lab an own corpus bears its digest as its id. */
+function digestOf(corpus: RetrievalCorpus): string {
+  return isOwn(corpus.id) ? corpus.id : corpusDigest(corpus);
 }
 
 /** Several corpora are named together, by the digest of their digests in order. */
 export function corporaReference(corpora: readonly RetrievalCorpus[]): CorpusReference {
-  const digests = corpora.map(corpusDigest);
+  const digests = corpora.map(digestOf);
   return {
-    id: corpora.map(({ id }) => id).join('+'),
+    id: corpora.map(({ id }) => ownContent(id)?.id ?? id).join('+'),
     title: corpora.map(({ title }) => title).join('; '),
     digest: digests.length === 1 ? digests[0]! : integrityDigest(digests),
-    bundled: true,
-    licence: 'CC BY 4.0',
+    bundled: !corpora.some(({ id }) => isOwn(id)),
+    licence: [...new Set(corpora.map(({ licence }) => licence))].join('; ').slice(0, 2000),
   };
 }
 
@@ -47,9 +61,10 @@ export function evaluationRun(lab: NeighboursLab, language: Language, name: stri
       corpus: corporaReference(corpora),
       settings: { ...settings, corpora: corpora.map(({ id }) => id) },
       place: lab.query.toString(),
-      result: evaluationRunResult(result),
+      result: evaluationRunResult(result, corpora),
       profiles: { generator: GENERATOR },
     },
+    ownCorpus: ownContent(corpora[0]!.id),
   };
 }
 
@@ -57,13 +72,16 @@ export function evaluationRun(lab: NeighboursLab, language: Language, name: stri
  * Computes a kept evaluation again, in a worker of its own. Fails with `corpus-missing` where a
  * document is not the one it was, with `run-unreadable`, or with `worker-failed`.
  */
-export async function recomputeNeighbours(run: RunRecord): Promise<Result<Recomputed>> {
+export async function recomputeNeighbours(
+  run: RunRecord,
+  own: unknown,
+): Promise<Result<Recomputed>> {
   const settings = pipelineSettings.safeParse(run.settings);
   const { corpora: ids } = run.settings;
   if (run.kind !== EVALUATION || !settings.success || !Array.isArray(ids)) {
     return failure('run-unreadable');
   }
-  const corpora = await bundled(ids);
+  const corpora = await corporaOf(ids, own);
   if (!corpora || corporaReference(corpora).digest !== run.corpus.digest) {
     return failure('corpus-missing');
   }
@@ -72,10 +90,19 @@ export async function recomputeNeighbours(run: RunRecord): Promise<Result<Recomp
   const outcome = await client.evaluate(request, () => undefined).outcome;
   client.close();
   if (outcome.status !== 'done') return failure('worker-failed');
-  return success({ result: evaluationRunResult(outcome.value) });
+  return success({ result: evaluationRunResult(outcome.value, corpora) });
 }
 
-async function bundled(ids: readonly unknown[]): Promise<RetrievalCorpus[] | undefined> {
+/** The bundled corpora of some ids, or the one own corpus of the run. */
+async function corporaOf(
+  ids: readonly unknown[],
+  own: unknown,
+): Promise<RetrievalCorpus[] | undefined> {
+  const [first] = ids;
+  if (ids.length === 1 && typeof first === 'string' && isOwn(first)) {
+    const corpus = ownOfRun(own, first);
+    return corpus && [corpus];
+  }
   const documents = ids.map((id) => BUNDLED_DOCUMENTS.find((document) => document.id === id));
   const known = documents.filter((document) => document !== undefined);
   if (known.length === 0 || known.length < documents.length) return undefined;

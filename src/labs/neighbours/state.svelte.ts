@@ -10,10 +10,20 @@ import { BUNDLED_DOCUMENTS } from '../../library/bundled-documents';
 import { EvaluationView } from './evaluation.svelte';
 import { chunkRoles, firstFocus, testAt, testsInOrder, type ChunkRole, type Focus } from './focus';
 import { NEIGHBOURS_DEFAULTS, readNeighboursPlace, writeNeighboursPlace, type View } from './link';
+import { isOwn, loadOwn } from './own-corpus';
 import { OpenedCorpus, type Cutting, type PlacedQuestion } from './opened-corpus';
 
-/** Where the lab opens: questions whose second half λ or γ alone decides. */
-const FIRST_QUESTION: Readonly<Record<string, string>> = { relay: 'q78', fusion: 'q74' };
+/**
+ * Where the lab opens a document: on a question of which the five best chunks hold one half. A
+ * neighbour's gate can find the other in `relay`, `annual-report` and `fusion`; in `registre` none
+ * does, and a policy that looks at more than the anchor's score does.
+ */
+const FIRST_QUESTION: Readonly<Record<string, string>> = {
+  relay: 'q78',
+  'annual-report': 'q70',
+  registre: 'q71',
+  fusion: 'q74',
+};
 const FIRST_CORPUS: Readonly<Record<Language, string>> = { en: 'relay', fr: 'fusion' };
 
 /** The state of the Neighbours lab: what the address says, and what the pipeline makes of it. */
@@ -28,6 +38,8 @@ export class NeighboursLab {
   #evaluated = $state.raw<readonly string[]>([]);
   #refused = $state.raw<readonly RefusedParameter[]>([]);
   #loadFailed = $state(false);
+  /** Digests of the reader's own corpora opened here, which stand beside the bundled ones. */
+  #own = $state.raw<readonly string[]>([]);
 
   readonly #cutting = $derived.by(() => this.#opened.get(this.#corpusId)?.cutting(this.#settings));
   readonly #question = $derived.by(() => this.#placedQuestion());
@@ -39,21 +51,26 @@ export class NeighboursLab {
   constructor(query: URLSearchParams, interfaceLanguage: Language) {
     const place = readNeighboursPlace(query);
     const refused = [...place.refused];
-    const known = BUNDLED_DOCUMENTS.some(({ id }) => id === place.corpus);
+    const known =
+      place.corpus !== undefined &&
+      (isOwn(place.corpus) || BUNDLED_DOCUMENTS.some(({ id }) => id === place.corpus));
     if (place.corpus !== undefined && !known) {
       refused.push({ name: 'corpus', value: place.corpus.slice(0, 40) });
     }
     const id = known ? place.corpus! : FIRST_CORPUS[interfaceLanguage];
     this.#settings = place.settings;
     this.#view = place.view;
-    this.#evaluated = place.evaluated.filter((each) =>
-      BUNDLED_DOCUMENTS.some((document) => document.id === each),
+    this.#evaluated = place.evaluated.filter(
+      (each) => isOwn(each) || BUNDLED_DOCUMENTS.some((document) => document.id === each),
     );
     this.#refused = refused;
     this.#corpusId = id;
     this.#questionId = place.question;
     void this.#load(id).then((corpus) => {
-      if (!corpus) return;
+      if (!corpus) {
+        if (isOwn(id)) this.#missOwn(id, interfaceLanguage);
+        return;
+      }
       if (place.question !== undefined && this.question.id !== place.question) {
         this.#refuse('question', place.question);
       }
@@ -72,6 +89,11 @@ export class NeighboursLab {
 
   get corpusId(): string {
     return this.#corpusId;
+  }
+
+  /** The corpora to choose from: the bundled ones, then the reader's own that were opened. */
+  get choices(): readonly string[] {
+    return [...BUNDLED_DOCUMENTS.map(({ id }) => id), ...this.#own];
   }
 
   get opened(): OpenedCorpus {
@@ -174,7 +196,10 @@ export class NeighboursLab {
 
   /** The corpora of the evaluation. */
   get evaluated(): readonly string[] {
-    return this.#evaluated.length > 0 ? this.#evaluated : BUNDLED_DOCUMENTS.map(({ id }) => id);
+    if (this.#evaluated.length > 0) return this.#evaluated;
+    // A corpus of one's own is not to be compared with ours unless that is asked for.
+    if (isOwn(this.#corpusId)) return [this.#corpusId];
+    return BUNDLED_DOCUMENTS.map(({ id }) => id);
   }
 
   /** The question in force under other settings. */
@@ -291,7 +316,15 @@ export class NeighboursLab {
     if (known) return known;
     this.#loadFailed = false;
     try {
-      const corpus = await BUNDLED_DOCUMENTS.find((document) => document.id === id)!.load();
+      const corpus = isOwn(id)
+        ? await loadOwn(id)
+        : await BUNDLED_DOCUMENTS.find((document) => document.id === id)!.load();
+      if (!corpus) {
+        // Said as a refused link, unless it was asked for on the page.
+        this.#loadFailed = this.#own.includes(id);
+        return undefined;
+      }
+      if (isOwn(id)) this.#own = [...this.#own, id];
       const opened = new OpenedCorpus(corpus);
       this.#opened.set(id, opened);
       return opened;
@@ -299,6 +332,14 @@ export class NeighboursLab {
       this.#loadFailed = true;
       return undefined;
     }
+  }
+
+  /** An own corpus that is not in this browser: the lab opens as it would without it, and says so. */
+  #missOwn(digest: string, language: Language): void {
+    this.#refuse('corpus', digest);
+    this.#corpusId = FIRST_CORPUS[language];
+    this.#questionId = undefined;
+    void this.#load(this.#corpusId);
   }
 
   /** Chunks are counted from 1 in a link; one beyond the end is refused. */
