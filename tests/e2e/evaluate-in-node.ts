@@ -21,6 +21,6 @@ while (!step.done) step = steps.next();
 const run = {
   corpus: corporaReference(corpora),
   settings: { ...NEIGHBOURS_DEFAULTS, corpora: ids },
-  result: evaluationRunResult(step.value),
+  result: evaluationRunResult(step.value, corpora),
 };
 process.stdout.write(reproductionOf(run));

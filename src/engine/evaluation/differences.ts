@@ -2,11 +2,29 @@ import { pairedDifference, RESAMPLES, STATISTICS_SEED } from '../statistics/pair
 import type { PairedDifference } from '../statistics/paired';
 import { resample, type Stratum } from '../statistics/resampling';
 import { DEFAULT_VARIANT, FURTHER_PAIRS } from './catalogue';
-import type { Evaluation, Progress } from './evaluate';
+import type { Progress } from './evaluate';
 import type { QuestionClass } from './gold';
 import { CLASSES, MACRO, POOLED } from './table';
 
 export type Pair = readonly [a: string, b: string];
+
+/**
+ * What paired differences need of an evaluation, or of two that share their questions. A question
+ * without a class counts among all questions only.
+ */
+export interface PairedOutcomes {
+  readonly corpora: readonly { readonly id: string }[];
+  readonly variants: readonly { readonly id: string }[];
+  readonly questions: readonly {
+    readonly corpus: number;
+    readonly question: { readonly class: QuestionClass | null; readonly stratum: string };
+  }[];
+  /** By variant, then by question. */
+  readonly outcomes: readonly (readonly {
+    readonly recall: number;
+    readonly supplied: { readonly length: number };
+  }[])[];
+}
 
 /** Policy a minus policy b on the same questions. */
 export interface DifferenceRow {
@@ -35,7 +53,7 @@ export function standardPairs(policies: readonly string[]): Pair[] {
 }
 
 /** Positions in `evaluation.questions` of one class, by the stratum they are resampled in. */
-function strataOf(evaluation: Evaluation, questionClass: QuestionClass | 'all') {
+function strataOf(evaluation: PairedOutcomes, questionClass: QuestionClass | 'all') {
   const strata = new Map<string, { group: number; positions: number[] }>();
   evaluation.questions.forEach(({ corpus, question }, position) => {
     if (questionClass !== 'all' && question.class !== questionClass) return;
@@ -48,7 +66,7 @@ function strataOf(evaluation: Evaluation, questionClass: QuestionClass | 'all') 
 
 /** One row a question: for each pair the difference of recall, then of chunks. */
 function differenceRows(
-  evaluation: Evaluation,
+  evaluation: PairedOutcomes,
   pairs: readonly (readonly [a: number, b: number])[],
   positions: readonly number[],
 ): Float64Array {
@@ -80,7 +98,7 @@ function columnOf(strata: readonly Stratum[], column: number, columns: number): 
  * Throws a RangeError for a policy that the evaluation does not have.
  */
 export function* pairedDifferences(
-  evaluation: Evaluation,
+  evaluation: PairedOutcomes,
   pairs: readonly Pair[],
   resamples = RESAMPLES,
   seed = STATISTICS_SEED,

@@ -17,6 +17,8 @@ export type MissReason =
 export interface QuestionOutcome {
   /** Each once, in source order. */
   readonly supplied: readonly number[];
+  /** The same in the order the policy ranks them; those it does not rank come last. */
+  readonly ranked: readonly number[];
   /** Gold chunks supplied / gold chunks. */
   readonly recall: number;
   /** Evidence characters supplied / characters supplied; 0 where nothing is supplied. */
@@ -29,7 +31,7 @@ export interface QuestionOutcome {
 }
 
 /** Tokens are estimated, not counted: no tokenizer of a provider is at hand. Label them so. */
-export const CHARACTERS_A_TOKEN = 4;
+const CHARACTERS_A_TOKEN = 4;
 
 function missReason(chunk: number, gold: ReadonlySet<number>, supply: Supply): MissReason {
   if (supply.refused.some((test) => test.chunk === chunk)) return 'refused';
@@ -38,6 +40,16 @@ function missReason(chunk: number, gold: ReadonlySet<number>, supply: Supply): M
     return supply.ranking.includes(chunk) ? 'refused' : 'no-anchor-near';
   }
   return supply.anchors.some((anchor) => gold.has(anchor)) ? 'not-adjacent' : 'no-anchor-near';
+}
+
+/** Chunks that are supplied, best ranked first; those without a rank last, as they were given. */
+function byRank(chunks: readonly number[], ranking: Uint32Array): number[] {
+  const waiting = new Set(chunks);
+  const ranked: number[] = [];
+  for (let rank = 0; rank < ranking.length && waiting.size > 0; rank += 1) {
+    if (waiting.delete(ranking[rank]!)) ranked.push(ranking[rank]!);
+  }
+  return [...ranked, ...waiting];
 }
 
 export function measureSupply(
@@ -59,6 +71,7 @@ export function measureSupply(
   }
   return {
     supplied: chunks,
+    ranked: byRank(chunks, supply.ranking),
     recall: (gold.size - missed.length) / gold.size,
     characterPrecision: characters === 0 ? 0 : evidence / characters,
     characterRecall: evidence / question.evidence.total,

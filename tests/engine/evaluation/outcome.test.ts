@@ -21,11 +21,20 @@ describe('measureSupply', () => {
     const supply = window(scored(TABLE, [0, 0, 1, 0, 0, 0]), { topK: 1, radius: 1 });
     expect(measureSupply(TABLE, asked(3, 4), supply)).toEqual({
       supplied: [1, 2, 3],
+      ranked: [2, 1, 3],
       recall: 0.5,
       characterPrecision: 5 / 30,
       characterRecall: 0.5,
       tokens: 7.5,
       missed: [{ chunk: 4, reason: 'no-anchor-near' }],
+    });
+  });
+
+  it('keeps the order of the policy beside the order of the source', () => {
+    const supply = topK(scored(TABLE, [3, 0, 1, 0, 2, 0]), { topK: 3 });
+    expect(measureSupply(TABLE, asked(1), supply)).toMatchObject({
+      supplied: [0, 2, 4],
+      ranked: [0, 4, 2],
     });
   });
 

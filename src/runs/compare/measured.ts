@@ -1,0 +1,156 @@
+import { failure, success, type Result } from '../../engine/errors';
+import type { QuestionClass } from '../../engine/evaluation/gold';
+import { z } from '../../engine/zod';
+import type { RunRecord } from '../record';
+
+/** A passage by the name its run gives it: the id of a sentence, or the number of a chunk. */
+export type Passage = string | number;
+
+/** What was supplied for one question, and how much of what it needed was in it. */
+export interface Decision {
+  /** The order of an Order run, sentence by sentence; absent where the text stood as it is. */
+  readonly order?: readonly string[];
+  /** Best ranked first for an evaluation, in the order of the text for an Order run. */
+  readonly supplied: readonly Passage[];
+  /** Of what was needed (gold chunks, conditions), what was supplied. */
+  readonly found: readonly Passage[];
+  readonly needed: number;
+  /** found / needed; 1 where nothing was needed. */
+  readonly recall: number;
+  /** Chunks supplied. */
+  readonly chunks: number;
+}
+
+export interface MeasuredQuestion {
+  /** Equal in two runs where the question is the same question about the same text. */
+  readonly key: string;
+  /** Number of its corpus. */
+  readonly corpus: number;
+  readonly id: string;
+  readonly class: QuestionClass | null;
+  /** What it is resampled among. */
+  readonly stratum: string;
+  /** Gold chunks; null for an Order run, which needs conditions wherever they stand. */
+  readonly gold: readonly number[] | null;
+}
+
+/** The figures of one run, in the shape every comparison reads. */
+export interface Measured {
+  readonly kind: 'evaluation' | 'order';
+  /** Ids of its corpora. */
+  readonly corpora: readonly string[];
+  readonly questions: readonly MeasuredQuestion[];
+  /** A policy of an evaluation, a side of an Order run: by question, what it decided. */
+  readonly variants: readonly { readonly id: string; readonly decisions: readonly Decision[] }[];
+}
+
+export const SIDES = ['left', 'right'] as const;
+
+const chunk = z.int().min(0);
+const fact = z.string();
+const orderSide = z.object({
+  name: z.string(),
+  order: z.array(fact).min(1),
+  supplied: z.array(fact),
+  conditions: z.array(fact),
+  conditionsTotal: z.int().min(0),
+  chunks: z.array(z.object({ role: z.string() })),
+});
+const orderResult = z.object({ text: z.string(), left: orderSide, right: orderSide });
+
+const evaluationResult = z.object({
+  corpora: z.array(z.object({ id: z.string(), digest: z.string() })).min(1),
+  questions: z.array(
+    z.object({
+      corpus: chunk,
+      id: z.string(),
+      class: z.enum(['atomic', 'boundary', 'scattered']),
+      gold: z.array(chunk).min(1),
+      stratum: z.string(),
+    }),
+  ),
+  supplied: z.array(z.object({ policy: z.string(), chunks: z.array(z.array(chunk)) })),
+});
+
+export type OrderSide = z.infer<typeof orderSide>;
+
+/** What an Order run says of its two orders; fails with `run-without-figures`. */
+export function readOrderResult(run: RunRecord): Result<z.infer<typeof orderResult>> {
+  const parsed = run.lab === 'order' ? orderResult.safeParse(run.result) : undefined;
+  return parsed?.success ? success(parsed.data) : failure('run-without-figures');
+}
+
+function measuredOrders(run: RunRecord): Result<Measured> {
+  const read = readOrderResult(run);
+  if (!read.ok) return read;
+  const { corpus } = run;
+  const name = JSON.stringify([corpus.id, read.value.text]);
+  const decision = (side: OrderSide): Decision => ({
+    order: side.order,
+    supplied: side.supplied,
+    found: side.conditions,
+    needed: side.conditionsTotal,
+    recall: side.conditionsTotal === 0 ? 1 : side.conditions.length / side.conditionsTotal,
+    chunks: side.chunks.filter(({ role }) => role !== 'withheld').length,
+  });
+  return success({
+    kind: 'order',
+    corpora: [corpus.id],
+    questions: [
+      {
+        key: JSON.stringify([corpus.id, corpus.digest, read.value.text]),
+        corpus: 0,
+        id: `${corpus.id}, ${read.value.text}`,
+        class: null,
+        stratum: name,
+        gold: null,
+      },
+    ],
+    variants: SIDES.map((side) => ({ id: side, decisions: [decision(read.value[side])] })),
+  });
+}
+
+function measuredEvaluation(run: RunRecord): Result<Measured> {
+  const parsed = evaluationResult.safeParse(run.result);
+  if (!parsed.success) return failure('run-without-figures');
+  const { corpora, questions, supplied } = parsed.data;
+  const names = new Set(questions.map(({ corpus, id }) => JSON.stringify([corpus, id])));
+  const isWhole =
+    names.size === questions.length &&
+    questions.every(({ corpus }) => corpus < corpora.length) &&
+    supplied.every(({ chunks }) => chunks.length === questions.length);
+  if (!isWhole) return failure('run-without-figures');
+  const decision = (gold: readonly number[], chunks: readonly number[]): Decision => {
+    const given = new Set(chunks);
+    const found = gold.filter((each) => given.has(each));
+    const recall = found.length / gold.length;
+    return { supplied: chunks, found, needed: gold.length, recall, chunks: given.size };
+  };
+  return success({
+    kind: 'evaluation',
+    corpora: corpora.map(({ id }) => id),
+    questions: questions.map(({ corpus, id, class: kind, gold, stratum }) => {
+      const { id: corpusId, digest } = corpora[corpus]!;
+      return {
+        key: JSON.stringify([corpusId, digest, id]),
+        corpus,
+        id,
+        class: kind,
+        gold,
+        stratum,
+      };
+    }),
+    variants: supplied.map(({ policy, chunks }) => ({
+      id: policy,
+      decisions: chunks.map((each, question) => decision(questions[question]!.gold, each)),
+    })),
+  });
+}
+
+/**
+ * The figures of a run, read from what it holds, which may come from anyone's file. Fails with
+ * `run-without-figures` where it is neither an Order run nor an evaluation question by question.
+ */
+export function measuredRun(run: RunRecord): Result<Measured> {
+  return run.lab === 'order' ? measuredOrders(run) : measuredEvaluation(run);
+}
