@@ -10,6 +10,6 @@ mount(App, { target: document.getElementById('app')! });
 provideRecompute('order', async (run, own) =>
   (await import('../labs/order/run')).recomputeOrder(run, own),
 );
-provideRecompute('neighbours', async (run) =>
-  (await import('../labs/neighbours/run')).recomputeNeighbours(run),
+provideRecompute('neighbours', async (run, own) =>
+  (await import('../labs/neighbours/run')).recomputeNeighbours(run, own),
 );

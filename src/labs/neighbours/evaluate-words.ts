@@ -176,6 +176,8 @@ const en = {
   keepNote: 'The run keeps every figure of the tables and differences, and a digest of the sweep.',
   keepMixed:
     'A run is kept of the lab’s documents or of one corpus of yours, not of both together: evaluate them apart to keep them.',
+  keepMixed:
+    'A run is kept of the lab’s documents or of one corpus of yours, not of both together: evaluate them apart to keep them.',
 };
 
 type Words = typeof en;
@@ -361,6 +363,8 @@ const fr: Words = {
   keepName: (documents, cutting) => `Évaluation : ${documents.join(', ')} ; ${cutting}`,
   keepNote:
     'L’essai garde tous les chiffres des tableaux et des écarts, et une empreinte du balayage.',
+  keepMixed:
+    'Un essai se garde sur les documents du laboratoire ou sur un seul corpus à vous, pas sur les deux ensemble : évaluez-les séparément pour les garder.',
   keepMixed:
     'Un essai se garde sur les documents du laboratoire ou sur un seul corpus à vous, pas sur les deux ensemble : évaluez-les séparément pour les garder.',
 };
