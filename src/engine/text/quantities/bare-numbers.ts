@@ -28,7 +28,7 @@ function mayStandAlone(scan: Scan, index: number, number: NumberFound): boolean 
   const word = number.single;
   if (word === null) return true;
   if (['un', 'une', 'one'].includes(word)) return opensSpan(scan, index, number.to);
-  if (word === 'neuf') return isNine(scan, index, number.to);
+  if (word === 'neuf') return isNine(scan, index, number.to) || opensSpan(scan, index, number.to);
   // "mille et une nuits" and "per cent" are not counts of their own.
   return word !== 'cent' || wordBefore(scan, index) !== 'pour';
 }

@@ -111,9 +111,11 @@ function readHours(scan: Scan, index: number): Found | null {
   const context = contextOf(scan, index, to);
   if (context === 'duration') return null;
   if (context === 'time') return { readings: [time], to };
-  // "17h30" without a preposition: a time first, a length too; "8 h" alone is a length.
-  if (!minutes || unit.folded !== 'h' || unit.gap > 0) return null;
-  return { readings: [time, hoursAndMinutes(total)], to };
+  // Without a preposition "17h30" is a time first, "1 h 30" a length first; "8 h" alone is a length.
+  if (!minutes || digitsAt(scan, to) !== '') return null;
+  const length = hoursAndMinutes(total);
+  const late = unit.folded === 'h' && (unit.gap === 0 || number.hour >= 7);
+  return { readings: late ? [time, length] : [length, time], to };
 }
 
 function hoursAndMinutes(minutes: number): Reading {

@@ -1,3 +1,4 @@
+import type { Bound } from './quantity';
 import { isMark, isNear, phraseOf, phraseTable, longestPhrase, wordAt, type Scan } from './scan';
 import { unitAt } from './units';
 
@@ -126,47 +127,46 @@ const ADVERBS: ReadonlyMap<string, string> = new Map([
   ['hebdomadaires', 'week'],
 ]);
 
-type Bound = 'lower' | 'upper';
-
 const BEFORE = byLastToken([
-  ...marked<Bound>('upper', [
-    'pas plus de',
+  ...marked<Bound>('below', ['less than', 'fewer than', 'under', 'below', 'moins de', '<']),
+  ...marked<Bound>('below', ['inferieur a', 'inferieure a', 'inferieurs a', 'inferieures a']),
+  ...marked<Bound>('at-most', [
     'no more than',
     'not more than',
     'no later than',
     'at most',
-    'less than',
-    'fewer than',
-    'under',
-    'below',
     'up to',
+  ]),
+  ...marked<Bound>('at-most', [
     'maximum of',
     'maximum',
-    'au plus',
-    'moins de',
-    'inferieur a',
-    'inferieure a',
-    "jusqu'a",
-    '≤',
-    '<',
+    'limit of',
+    'ceiling of',
+    'cap of',
+    'capped at',
   ]),
-  ...marked<Bound>('lower', [
-    'pas moins de',
-    'no less than',
-    'not less than',
-    'no fewer than',
-    'at least',
+  ...marked<Bound>('at-most', [
+    'pas plus de',
+    'au plus',
+    'au maximum',
+    "jusqu'a",
+    'maximum de',
+    '≤',
+  ]),
+  ...marked<Bound>('at-most', ['plafond de', 'plafonne a', 'plafonnee a', 'limite de', 'limite a']),
+  ...marked<Bound>('above', [
     'more than',
     'over',
-    'minimum of',
-    'minimum',
-    'au moins',
+    'above',
+    'exceeding',
     'plus de',
-    'superieur a',
-    'superieure a',
-    '≥',
+    'au - dela de',
     '>',
   ]),
+  ...marked<Bound>('above', ['superieur a', 'superieure a', 'superieurs a', 'superieures a']),
+  ...marked<Bound>('at-least', ['no less than', 'not less than', 'no fewer than', 'at least']),
+  ...marked<Bound>('at-least', ['minimum of', 'minimum', 'pas moins de', 'au moins', 'au minimum']),
+  ...marked<Bound>('at-least', ['minimum de', 'a partir de', '≥']),
 ]);
 
 function byLastToken(entries: readonly Marked<Bound>[]): ReadonlyMap<string, Marked<Bound>[]> {
@@ -179,25 +179,10 @@ function byLastToken(entries: readonly Marked<Bound>[]): ReadonlyMap<string, Mar
 }
 
 const BEHIND = phraseTable<Marked<Bound>>([
-  ...marked<Bound>('upper', [
-    'au plus',
-    'au maximum',
-    'maximum',
-    'max',
-    'at most',
-    'or less',
-    'ou moins',
-    'or fewer',
-  ]),
-  ...marked<Bound>('lower', [
-    'au moins',
-    'au minimum',
-    'minimum',
-    'at least',
-    'or more',
-    'ou plus',
-    'et plus',
-  ]),
+  ...marked<Bound>('at-most', ['au plus', 'au maximum', 'maximum', 'max', 'at most', 'or less']),
+  ...marked<Bound>('at-most', ['ou moins', 'or fewer']),
+  ...marked<Bound>('at-least', ['au moins', 'au minimum', 'minimum', 'at least', 'or more']),
+  ...marked<Bound>('at-least', ['ou plus', 'et plus']),
 ]);
 
 /** "at least", "up to", "ou plus": which side of the value a quantity from `from` to `to` bounds. */
@@ -210,4 +195,33 @@ export function boundAround(scan: Scan, from: number, to: number): Bound | null 
   }
   if (!isNear(scan, to)) return null;
   return longestPhrase(scan, to, BEHIND.get(scan.tokens[to]?.folded ?? ''))?.entry.value ?? null;
+}
+
+type Part = 'early' | 'middle' | 'late';
+
+const PARTS: ReadonlyMap<string, Part> = new Map([
+  ['early', 'early'],
+  ['beginning', 'early'],
+  ['start', 'early'],
+  ['debut', 'early'],
+  ['mid', 'middle'],
+  ['middle', 'middle'],
+  ['mi', 'middle'],
+  ['milieu', 'middle'],
+  ['late', 'late'],
+  ['end', 'late'],
+  ['fin', 'late'],
+]);
+
+/** Which part of a year, decade or century the words before token `from` name. */
+export function partBefore(scan: Scan, from: number): Part | null {
+  for (let at = from - 1; at >= from - 4; at--) {
+    const token = scan.tokens[at];
+    if (!token) return null;
+    const part = PARTS.get(token.folded);
+    if (part) return part;
+    const passes = ['of', 'the', 'de', 'du', 'des', 'd', 'la', 'l', 'les'].includes(token.folded);
+    if (!passes && !"'-–".includes(token.folded)) return null;
+  }
+  return null;
 }

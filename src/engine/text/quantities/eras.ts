@@ -16,7 +16,7 @@ function readDecade(scan: Scan, index: number): Found | null {
 function englishDecade(scan: Scan, index: number): Found | null {
   const digits = digitsAt(scan, index);
   if (digits !== '') {
-    const apostrophe = isMark(scan, index + 1, "'") && isGlued(scan, index + 1) ? 1 : 0;
+    const apostrophe = isMark(scan, index + 1, "'") && isNear(scan, index + 1) ? 1 : 0;
     const at = index + 1 + apostrophe;
     if (wordAt(scan, at) !== 's' || !isGlued(scan, at)) return null;
     return decade(digits, at + 1);

@@ -1,5 +1,5 @@
 import type { Language } from '../language';
-import { boundAround, perBehind, taxBehind } from './context';
+import { boundAround, partBefore, perBehind, taxBehind } from './context';
 import { completeLists } from './lists';
 import { nounAfter } from './nouns';
 import { withoutNotes } from './notes';
@@ -11,7 +11,7 @@ import type { Scan } from './scan';
 import { tokenise } from './tokens';
 import { findWebAddresses, type WebAddress } from './web-addresses';
 
-export type { AddressParts, Interval, Quantity, QuantityKind, Reading } from './quantity';
+export type { AddressParts, Bound, Interval, Quantity, QuantityKind, Reading } from './quantity';
 
 /**
  * Every quantity, identifier and address of `text`, read as its language writes them, in the order
@@ -72,6 +72,7 @@ function asQuantity(scan: Scan, piece: Piece): Quantity {
     per: rated ? perBehind(scan, piece.to) : null,
     tax: first.kind === 'amount' || first.of === 'amount' ? taxBehind(scan, piece.to) : null,
     bound: rated ? boundAround(scan, piece.from, piece.to) : null,
+    part: first.kind === 'date' ? partBefore(scan, piece.from) : null,
   };
 }
 
@@ -94,5 +95,6 @@ function addressQuantity(
     per: null,
     tax: null,
     bound: null,
+    part: null,
   };
 }

@@ -31,6 +31,9 @@ export interface AddressParts {
   readonly city: string;
 }
 
+/** "more than", "at least", "up to", "less than" in either language. */
+export type Bound = 'above' | 'at-least' | 'at-most' | 'below';
+
 /**
  * One way to read a stretch of text. `value` by kind:
  * - amount, percent, points, duration, measure, number, ordinal: an exact decimal, decimals as
@@ -62,8 +65,9 @@ export interface Quantity extends Reading, Span {
   /** The unit behind "per": "month" in "12 € a month". */
   readonly per: string | null;
   readonly tax: 'included' | 'excluded' | null;
-  /** "at least", "more than" are lower bounds; "up to", "less than" upper ones. */
-  readonly bound: 'lower' | 'upper' | null;
+  readonly bound: Bound | null;
+  /** "early", "mid", "late" before a year, decade or century; "début", "mi-", "fin". */
+  readonly part: 'early' | 'middle' | 'late' | null;
 }
 
 /** What a reader of tokens returns: readings, likeliest first, and the token after the last. */

@@ -137,7 +137,9 @@ function alike(first: Piece, second: Piece, left: Reading, right: Reading): Pair
         ]
       : [[left, lent]];
   }
-  if (left.kind === 'number' && first.bare && right.kind === 'date') return dayLike(left, right);
+  if (left.kind === 'number' && first.bare && right.kind === 'date') {
+    return [...dayLike(left, right), ...eraLike(left, right)];
+  }
   if (left.kind === 'ordinal' && right.kind === 'date') return centuryLike(left, right);
   if (left.kind === 'duration' && left.unit === 'hour' && right.kind === 'time') {
     return hoursLike(left, right);
@@ -184,6 +186,12 @@ function dayLike(left: Reading, right: Reading): Pair[] {
   const day = String(left.value);
   if (!month || !whole || !/^([1-9]|[12]\d|3[01])$/.test(day)) return [];
   return [[{ ...right, value: `${month[1]}${day.padStart(2, '0')}` }, right]];
+}
+
+/** "10,000–9000 BC": the era stands once. */
+function eraLike(left: Reading, right: Reading): Pair[] {
+  const before = /^-\d+$/.test(String(right.value)) && /^\d{1,5}$/.test(String(left.value));
+  return before ? [[{ ...right, value: `-${String(left.value).padStart(4, '0')}` }, right]] : [];
 }
 
 /** "17th to 19th century" */

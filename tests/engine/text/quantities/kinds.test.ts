@@ -199,8 +199,8 @@ describe('what a quantity says beside its value', () => {
   });
 
   it('knows bounds', () => {
-    expect(first("jusqu'à 5 000 €", 'fr')?.bound).toBe('upper');
-    expect(first('at least 30 days', 'en')?.bound).toBe('lower');
+    expect(first("jusqu'à 5 000 €", 'fr')?.bound).toBe('at-most');
+    expect(first('at least 30 days', 'en')?.bound).toBe('at-least');
     expect(first('30 days', 'en')?.bound).toBeNull();
   });
 

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'ground-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function ground(content: unknown) {
+  const file = join(folder, 'claims.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/ground.ts', file], {
+    encoding: 'utf8',
+  });
+  return { status: run.status, output: run.stdout, error: run.stderr };
+}
+
+describe('npm run ground', () => {
+  it('prints a verdict an item and the place of every figure', () => {
+    const { status, output } = ground({
+      schema: 'claim-verification/1',
+      language: 'fr',
+      items: [
+        { id: 'a', passage: 'Le préavis dure 3 mois.', claim: 'Un préavis de trois mois.' },
+        {
+          id: 'b',
+          passages: ['Le préavis dure 3 mois.'],
+          claim: 'Le préavis dure 3 ans.',
+          label: 'x',
+        },
+        {
+          id: 'c',
+          language: 'en',
+          passages: ['Rien ici.', 'La franchise est de 1 500,50 € pour le vol.'],
+          claim: 'The deductible is €1,500.50.',
+        },
+      ],
+    });
+    expect(status).toBe(0);
+    expect(JSON.parse(output)).toEqual({
+      items: [
+        {
+          id: 'a',
+          verdict: 'figures-found',
+          subjectChecked: true,
+          quantities: [
+            {
+              text: 'trois mois',
+              start: 14,
+              end: 24,
+              kind: 'duration',
+              value: '3',
+              unit: 'month',
+              found: { passage: 0, start: 16, end: 22 },
+            },
+          ],
+        },
+        {
+          id: 'b',
+          verdict: 'wrong-kind',
+          subjectChecked: true,
+          quantities: [
+            {
+              text: '3 ans',
+              start: 16,
+              end: 21,
+              kind: 'duration',
+              value: '3',
+              unit: 'year',
+              found: null,
+              reason: 'other-unit',
+              elsewhere: { passage: 0, start: 16, end: 22 },
+            },
+          ],
+        },
+        {
+          id: 'c',
+          verdict: 'figures-found',
+          subjectChecked: false,
+          quantities: [
+            {
+              text: '€1,500.50',
+              start: 18,
+              end: 27,
+              kind: 'amount',
+              value: '1500.50',
+              unit: 'EUR',
+              found: { passage: 1, start: 20, end: 30 },
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['not json', 'file-not-json'],
+    [{ schema: 'other/1', items: [] }, 'claims-invalid'],
+    [{ schema: 'claim-verification/1', items: [{ id: 'a', claim: 'x' }] }, 'claims-invalid'],
+    [
+      {
+        schema: 'claim-verification/1',
+        items: [{ id: 'a', claim: 'x', passage: '', passages: [] }],
+      },
+      'claims-invalid',
+    ],
+  ])('ends with one JSON object on standard error for %j', (content, code) => {
+    const { status, output, error } = ground(content);
+    expect(status).toBe(1);
+    expect(output).toBe('');
+    expect(JSON.parse(error)).toMatchObject({ error: { code } });
+  });
+});
