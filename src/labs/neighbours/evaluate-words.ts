@@ -176,8 +176,6 @@ const en = {
   keepNote: 'The run keeps every figure of the tables and differences, and a digest of the sweep.',
   keepMixed:
     'A run is kept of the lab’s documents or of one corpus of yours, not of both together: evaluate them apart to keep them.',
-  keepMixed:
-    'A run is kept of the lab’s documents or of one corpus of yours, not of both together: evaluate them apart to keep them.',
 };
 
 type Words = typeof en;
@@ -332,7 +330,7 @@ const fr: Words = {
       ? `Sans la pénalité (λ = 0), SCAR ±1 change de ${recall} points de rappel et de ${chunks} fragment : autant de fragments, il n’y a donc pas de prix à donner.`
       : `Sans la pénalité (λ = 0), SCAR ±1 change de ${recall} points de rappel et de ${chunks} fragment : ${per} points par fragment.`,
   ablationWindow: (recall, chunks, per) =>
-    `De SCAR ±1 à la fenêtre ±1 entière : ${recall} points pour ${chunks} fragments${per === null ? '' : `, ${per} points par fragment`}.`,
+    `De SCAR ±1 à la fenêtre ±1 entière : ${recall} points pour ${chunks} fragments${per === null ? '' : `, ${per} points par fragment`}.`,
   ablationPaper: (recall, chunks, per, window) =>
     `Dans le tableau même de l’article, λ = 0 gagne ${recall} points de rappel pour ${chunks} fragment, soit ${per} points par fragment, là où la fenêtre en paie ${window}. L’article dit ce gain négligeable ; son tableau ne le dit pas.`,
 
@@ -363,8 +361,6 @@ const fr: Words = {
   keepName: (documents, cutting) => `Évaluation : ${documents.join(', ')} ; ${cutting}`,
   keepNote:
     'L’essai garde tous les chiffres des tableaux et des écarts, et une empreinte du balayage.',
-  keepMixed:
-    'Un essai se garde sur les documents du laboratoire ou sur un seul corpus à vous, pas sur les deux ensemble : évaluez-les séparément pour les garder.',
   keepMixed:
     'Un essai se garde sur les documents du laboratoire ou sur un seul corpus à vous, pas sur les deux ensemble : évaluez-les séparément pour les garder.',
 };
