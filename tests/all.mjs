@@ -33,6 +33,7 @@ const STEPS = [
       return { passed: report.numPassedTests, failed: report.numFailedTests };
     },
   },
+  { name: 'abstention gate', command: ['tsx', 'src/cli/gate.ts'] },
   { name: 'build', command: ['vite', 'build'] },
   {
     name: 'end-to-end tests',
