@@ -44,6 +44,7 @@ const en = {
   what: 'What is asked',
   kind: { order: 'Orders of a case', policies: 'Two supply policies' },
   cases: 'Cases',
+  caseName: { price: 'Price', time: 'Time', hosting: 'Hosting' } as Record<string, string>,
   addCase: 'Add a case from a file…',
   caseAdded: (id: string) => `${id} added.`,
   size: 'Sentences per chunk',
@@ -299,7 +300,6 @@ const en = {
   } as Record<string, string>,
 
   caveats: [
-    'A controlled lexical simulation: not a search engine, not a provider’s retrieval, and no measure of how often a page is cited. Small authored texts do not represent the web.',
     'Three repetitions are not a rate.',
     'An exact extract does not show that it supports the whole answer.',
     'No score of overall fidelity without an independent reference; a model’s judgement is a model’s opinion.',
@@ -351,6 +351,7 @@ const fr: Words = {
   what: 'Ce qui est demandé',
   kind: { order: 'Ordres d’un cas', policies: 'Deux règles de transmission' },
   cases: 'Cas',
+  caseName: { price: 'Prix', time: 'Délai', hosting: 'Hébergement' },
   addCase: 'Ajouter un cas depuis un fichier…',
   caseAdded: (id) => `${id} ajouté.`,
   size: 'Phrases par fragment',
@@ -605,7 +606,6 @@ const fr: Words = {
   },
 
   caveats: [
-    'Une simulation lexicale contrôlée : ni un moteur de recherche, ni la recherche d’un fournisseur, ni une mesure de la fréquence à laquelle une page est citée. De petits textes d’auteur ne représentent pas le web.',
     'Trois répétitions ne font pas un taux.',
     'Un extrait exact ne montre pas qu’il soutient toute la réponse.',
     'Pas de score de fidélité d’ensemble sans référence indépendante ; le jugement d’un modèle est l’opinion d’un modèle.',
