@@ -75,7 +75,7 @@ const minisearch: Engine = {
 };
 
 const orama: Engine = {
-  returns: 'the 10 best of every match (BM25), with their documents',
+  returns: 'the 10 best of the texts that hold every term (BM25), with their documents',
   build: (texts) => {
     const index = create({
       schema: { text: 'string' } as const,

@@ -1,7 +1,7 @@
 import type { ChunkTable } from './chunk-table';
 
 /** Weight of a cut that leaves a sentence open: what was being said very likely goes on. */
-export const OPEN_CUT = 0.5;
+const OPEN_CUT = 0.5;
 /** Weight of a cut after sentence-final punctuation. */
 export const CLOSED_CUT = 0.25;
 

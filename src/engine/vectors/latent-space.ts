@@ -4,7 +4,7 @@ import { normalise } from './sparse';
 import { tfIdfQuestion, tfIdfWeights, type TfIdfWeights } from './tf-idf';
 import type { VectorSpace } from './vector-space';
 
-export const LATENT_RANK = 64;
+const LATENT_RANK = 64;
 const LATENT_SEED = 'latent-64';
 /** Each round multiplies the gap between kept and dropped directions; six leave nothing visible. */
 const ROUNDS = 6;

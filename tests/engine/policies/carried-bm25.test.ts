@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCarriedScores, carriedLengths } from '../../../src/engine/policies/carry';
+import { addCarriedScores, carriedSums } from '../../../src/engine/policies/carry';
 import { carriedBm25 } from '../../../src/engine/policies/carried-bm25';
 import { supplied } from '../../../src/engine/policies/supply';
 import { indexTerms } from '../../../src/engine/retrieval/index-chunks';
@@ -17,9 +17,9 @@ function withLengths(index: LexicalIndex, lengths: number[]): LexicalIndex {
   return { ...index, length: Uint32Array.from(lengths) };
 }
 
-describe('carriedLengths', () => {
+describe('carriedSums', () => {
   it('carries through the cuts, at a further cost of 0.7 a cut towards earlier chunks', () => {
-    const carried = carriedLengths(Uint32Array.of(100, 10, 40), Float64Array.of(0.5, 0.25, 0));
+    const carried = carriedSums(Uint32Array.of(100, 10, 40), Float64Array.of(0.5, 0.25, 0));
     // 100 + .35·10 + .35·.175·40; 10 + .5·100 + .175·40; 40 + .25·10 + .125·100.
     expect(carried[0]).toBeCloseTo(100 + 3.5 + 2.45, 12);
     expect(carried[1]).toBeCloseTo(10 + 50 + 7, 12);
@@ -27,7 +27,7 @@ describe('carriedLengths', () => {
   });
 
   it('stops where a document ends', () => {
-    expect([...carriedLengths(Uint32Array.of(5, 7), Float64Array.of(0, 0))]).toEqual([5, 7]);
+    expect([...carriedSums(Uint32Array.of(5, 7), Float64Array.of(0, 0))]).toEqual([5, 7]);
   });
 });
 
@@ -78,6 +78,42 @@ describe('addCarriedScores', () => {
     const idf = Math.log(1 + 6.5 / 1.5);
     expect(scores[5]).toBeCloseTo((idf * 2.2 * 0.0625) / (0.0625 + 1.2), 12);
     expect(scores[1]).toBeCloseTo((idf * 2.2 * 0.030625) / (0.030625 + 1.2), 12);
+  });
+
+  it('keeps a carried count of exactly 0.02 and drops the next smaller', () => {
+    const { index: pair } = indexOf([['notice ', 'a ']]);
+    const after = (weight: number) => {
+      const scores = new Float64Array(2);
+      addCarriedScores(
+        scores,
+        pair,
+        ['notice'],
+        Float64Array.of(weight, 0),
+        Float64Array.of(1, 1),
+        undefined,
+      );
+      return scores[1];
+    };
+    expect(after(0.02)).toBeGreaterThan(0);
+    expect(after(0.0199)).toBe(0);
+  });
+
+  it('counts each term of a question afresh', () => {
+    const { index: both } = indexOf([['notice served ', 'a ']]);
+    const score = (...terms: string[]) => {
+      const scores = new Float64Array(2);
+      addCarriedScores(
+        scores,
+        both,
+        terms,
+        Float64Array.of(0.5, 0),
+        Float64Array.of(1, 1),
+        undefined,
+      );
+      return [...scores];
+    };
+    const [one, other] = [score('notice'), score('served')];
+    expect(score('notice', 'served')).toEqual([one[0]! + other[0]!, one[1]! + other[1]!]);
   });
 
   it('adds counts that reach a chunk from both sides before they saturate', () => {

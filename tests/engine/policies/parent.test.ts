@@ -48,6 +48,8 @@ describe('parents', () => {
   });
 
   it('are blocks of ten chunks in any other document', () => {
+    const oneHeading = tableOf([['Preamble.\n\n', '1 Scope\n\nIt applies. ', 'It ends.']]);
+    expect([...parentOfChunks(oneHeading)]).toEqual([0, 0, 0]);
     expect([...parentOfChunks(plainTable(12, 1))]).toEqual([...Array<number>(10).fill(0), 1, 1, 2]);
   });
 
