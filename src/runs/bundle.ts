@@ -58,13 +58,18 @@ export function writeBundle(
     ledger: [],
   };
   const text = `${JSON.stringify(sorted, null, 2)}\n`;
-  // As JSON writes it, since that is how it would stand in the text.
-  const holdsSecret = secrets.some((secret) => text.includes(JSON.stringify(secret).slice(1, -1)));
-  if (holdsSecret) return failure('export-holds-secret');
+  if (holdsSecret(text, secrets)) return failure('export-holds-secret');
   const size = new TextEncoder().encode(text).length;
   return size > LARGEST_BUNDLE
     ? failure('export-too-large', { size, limit: LARGEST_BUNDLE })
     : success(text);
+}
+
+/** True where any of the keys in use stands in a text, as it is or as JSON writes it. */
+export function holdsSecret(text: string, secrets: readonly string[]): boolean {
+  return secrets.some(
+    (secret) => text.includes(secret) || text.includes(JSON.stringify(secret).slice(1, -1)),
+  );
 }
 
 /**

@@ -46,6 +46,9 @@ export interface Measured {
 
 export const SIDES = ['left', 'right'] as const;
 
+/** Far beyond any case; a file that claims more is not believed. */
+const MOST_CONDITIONS = 1000;
+
 const chunk = z.int().min(0);
 const fact = z.string();
 const orderSide = z.object({
@@ -53,7 +56,7 @@ const orderSide = z.object({
   order: z.array(fact).min(1),
   supplied: z.array(fact),
   conditions: z.array(fact),
-  conditionsTotal: z.int().min(0),
+  conditionsTotal: z.int().min(0).max(MOST_CONDITIONS),
   chunks: z.array(z.object({ role: z.string() })),
 });
 const orderResult = z.object({ text: z.string(), left: orderSide, right: orderSide });

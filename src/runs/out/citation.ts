@@ -1,0 +1,68 @@
+import { integrityDigest } from '../../engine/protocol/digest';
+import type { RunHead } from '../shelf';
+
+/** How a run is cited. */
+export interface Citation {
+  readonly text: string;
+  readonly bibtex: string;
+}
+
+/** Digits enough to find a digest again, in a key that is typed by hand. */
+const KEY_DIGITS = 12;
+
+/** Characters that BibTeX or LaTeX would read as something else. */
+const TEX: ReadonlyMap<string, string> = new Map([
+  ['\\', '\\textbackslash{}'],
+  ['{', '\\{'],
+  ['}', '\\}'],
+  ['#', '\\#'],
+  ['$', '\\$'],
+  ['%', '\\%'],
+  ['&', '\\&'],
+  ['_', '\\_'],
+  ['~', '\\textasciitilde{}'],
+  ['^', '\\textasciicircum{}'],
+]);
+
+function tex(text: string): string {
+  return Array.from(text.replace(/\s+/g, ' '), (character) => TEX.get(character) ?? character).join(
+    '',
+  );
+}
+
+/**
+ * The citation of a run, as text and as BibTeX, in English: version, corpus, settings and run, the
+ * last three by their digests.
+ */
+export function citationOf({
+  name,
+  createdAt,
+  versions,
+  corpus,
+  settings,
+  reproduction,
+  integrity,
+  id,
+}: RunHead): Citation {
+  const day = createdAt.slice(0, 10);
+  const profiles = Object.entries(versions.profiles)
+    .map(([use, version]) => `${use} ${version}`)
+    .sort();
+  const facts = [
+    `Fragment Lab ${versions.app} (${profiles.join(', ')})`,
+    `Corpus ${corpus.title}, sha256:${corpus.digest}`,
+    `Settings sha256:${integrityDigest(settings)}`,
+    `Run ${id}, figures sha256:${reproduction}, record sha256:${integrity}`,
+  ];
+  const text = `${name}. Run of ${day}. ${facts.join('. ')}.`;
+  const fields = [
+    ['title', `{${tex(name)}}`],
+    ['author', '{{Fragment Lab}}'],
+    ['year', `{${day.slice(0, 4)}}`],
+    ['date', `{${day}}`],
+    ['version', `{${tex(versions.app)}}`],
+    ['note', `{${tex(`${facts.join('. ')}.`)}}`],
+  ];
+  const body = fields.map(([field, value]) => `  ${field} = ${value},\n`).join('');
+  return { text, bibtex: `@misc{fragmentlab-${integrity.slice(0, KEY_DIGITS)},\n${body}}\n` };
+}

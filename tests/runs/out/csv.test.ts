@@ -1,0 +1,65 @@
+import Papa from 'papaparse';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvText, harmless, type Cell } from '../../../src/runs/out/csv';
+
+const table = (...rows: Cell[][]) => ({ columns: ['a', 'b', 'c'].slice(0, rows[0]!.length), rows });
+
+describe('csvText', () => {
+  it('writes what a French spreadsheet opens (case EVAL-19)', () => {
+    const text = csvText(table(['Prime annuelle été', 22.5, 0.875]), 'french-spreadsheet');
+    expect([...new TextEncoder().encode(text).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(text.slice(1)).toBe('a;b;c\r\nPrime annuelle été;22,5;0,875\r\n');
+    const english = csvText(table(['Prime annuelle été', 22.5, 0.875]), 'rfc-4180');
+    expect(english).toBe('a,b,c\r\nPrime annuelle été,22.5,0.875\r\n');
+    expect(text + english).not.toContain('sep=');
+  });
+
+  it('quotes what would break a line apart, and nothing else', () => {
+    expect(csvText(table(['x;y', 'x,y', 'say "no"']), 'rfc-4180')).toBe(
+      'a,b,c\r\nx;y,"x,y","say ""no"""\r\n',
+    );
+    expect(csvText(table(['x;y', 'x,y', 'two\nlines']), 'french-spreadsheet')).toBe(
+      '\ufeffa;b;c\r\n"x;y";x,y;"two\nlines"\r\n',
+    );
+    expect(csvText(table([null, true, ' x']), 'rfc-4180')).toBe('a,b,c\r\n,true," x"\r\n');
+  });
+
+  it('lets no text be a formula, and leaves negative numbers alone', () => {
+    for (const start of ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＠']) {
+      expect(harmless(`${start}cmd|' /C calc'!A0`)).toBe(`'${start}cmd|' /C calc'!A0`);
+    }
+    for (const text of ['-12', '-0.5', '-0,5', '12', '', 'a=b', 'x-1']) {
+      expect(harmless(text)).toBe(text);
+    }
+    expect(harmless('-1+1|cmd')).toBe("'-1+1|cmd");
+    expect(csvText(table([-0.5, -3, '=1+1']), 'french-spreadsheet')).toContain("-0,5;-3;'=1+1");
+    expect(csvText(table([-1e-7, 1e21, 0]), 'rfc-4180')).toContain('-1e-7,1e+21,0');
+  });
+
+  it('comes back from another reader as it went, in both dialects', () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.integer(),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
+        for (const dialect of ['rfc-4180', 'french-spreadsheet'] as const) {
+          const isFrench = dialect === 'french-spreadsheet';
+          const read = Papa.parse<string[]>(csvText(table(...rows), dialect), {
+            delimiter: isFrench ? ';' : ',',
+            newline: '\r\n',
+          });
+          const shown = rows.map((row) =>
+            row.map((each) => {
+              if (typeof each === 'string') return harmless(each);
+              return isFrench ? String(each).replace('.', ',') : String(each);
+            }),
+          );
+          expect(read.data.slice(1, -1)).toEqual(shown);
+        }
+      }),
+    );
+  });
+});
