@@ -152,6 +152,7 @@ describe('cutByCharacters', () => {
     expect(byCharacters('aaaaa 12 345 678 b', 11)).toEqual(['aaaaa ', '12 345 678 ', 'b']);
     expect(byCharacters('xxxxxx1,234.56yy', 9)).toEqual(['xxxxxx', '1,234.56y', 'y']);
     expect(byCharacters('in 2023 100 left', 9)).toEqual(['in 2023 ', '100 left']);
+    expect(byCharacters('rows 1 2345', 8)).toEqual(['rows 1 ', '2345']);
     expect(byCharacters('9'.repeat(30), 8)).toEqual(['9'.repeat(30)]);
   });
 

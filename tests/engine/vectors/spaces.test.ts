@@ -89,6 +89,20 @@ describe('the latent space', () => {
     expect(across / 149).toBeLessThan(0.1);
   });
 
+  it('finds the 64 largest of more directions', () => {
+    // One word a chunk: 64 words in eight chunks each are the main directions, 40 words in two are
+    // not. Projected on the former alone, chunks of different words stay at right angles.
+    const chunks = [
+      ...Array.from({ length: 512 }, (_, number) => `main${number % 64}`),
+      ...Array.from({ length: 80 }, (_, number) => `rare${number % 40}`),
+    ];
+    const latent = spaceOf('latent', chunks);
+    for (let one = 0; one < 64; one += 1) {
+      expect(latent.cosineChunks(one, one + 64)).toBeCloseTo(1, 9);
+      expect(Math.abs(latent.cosineChunks(one, (one + 1) % 64))).toBeLessThan(0.01);
+    }
+  });
+
   it('is the same every time it is fitted', () => {
     const chunks = Array.from({ length: 90 }, (_, n) => `w${n % 7} w${n % 11} w${n % 13} v${n}`);
     const one = spaceOf('latent', chunks);
