@@ -7,6 +7,7 @@ import {
   type Refusal,
 } from './abstention/gates';
 import { carriedBm25 } from './policies/carried-bm25';
+import { carriedLatent } from './policies/carried-latent';
 import type { PolicyContext, Similarity } from './policies/context';
 import { parent } from './policies/parent';
 import { rerank } from './policies/rerank';
@@ -52,6 +53,7 @@ const RULES: Record<PolicyName, (context: PolicyContext, settings: PipelineSetti
   scar,
   'smoothed-cut': smoothedCut,
   'carried-bm25': carriedBm25,
+  'carried-latent': carriedLatent,
 };
 
 /** A question as the stages read it: once, however many policies and settings are tried on it. */
@@ -165,6 +167,9 @@ function policyContext(
     get similarity(): Similarity {
       return similarity(prepared, question.terms, settings);
     },
+    get latent(): Similarity {
+      return similarity(prepared, question.terms, { space: 'latent' });
+    },
     get cutWeights() {
       return prepared.cutWeights;
     },
@@ -189,7 +194,7 @@ function policyContext(
 function similarity(
   prepared: PreparedCorpus,
   questionTerms: readonly string[],
-  settings: PipelineSettings,
+  settings: Pick<PipelineSettings, 'space'>,
 ): Similarity {
   const space = prepared.space(settings.space);
   const vector = space.question(questionTerms);

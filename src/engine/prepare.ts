@@ -1,5 +1,5 @@
 import { readChunkTokens, type ChunkTokens } from './policies/chunk-tokens';
-import { carriedLengths } from './policies/carry';
+import { carriedSums } from './policies/carry';
 import { parentOfChunks } from './policies/parents';
 import { chunkText, type ChunkTable, type SourceDocument } from './retrieval/chunk-table';
 import { cutByCharacters } from './retrieval/cut-by-characters';
@@ -69,7 +69,7 @@ export class PreparedCorpus {
   }
 
   get carriedLength(): Float64Array {
-    return (this.#carriedLength ??= carriedLengths(this.indexes.terms.length, this.cutWeights));
+    return (this.#carriedLength ??= carriedSums(this.indexes.terms.length, this.cutWeights));
   }
 
   get parents(): Uint32Array {

@@ -13,13 +13,21 @@ export const POLICIES = [
   'scar',
   'smoothed-cut',
   'carried-bm25',
+  'carried-latent',
 ] as const;
 export type PolicyName = (typeof POLICIES)[number];
 
 export const SPACES = ['lexical', 'tf-idf', 'latent'] as const;
 export type SpaceName = (typeof SPACES)[number];
 
-/** Below this many chunks the two cuts, which are made for documents, are not offered. */
+/** The policies that cut the ranking at a share τ of its best score. */
+export const CUTS: ReadonlySet<PolicyName> = new Set([
+  'smoothed-cut',
+  'carried-bm25',
+  'carried-latent',
+]);
+
+/** Below this many chunks the cuts, which are made for documents, are not offered. */
 export const MINIMUM_CHUNKS_FOR_CUTS = 8;
 
 const whole = (low: number, high: number, preset: number) =>

@@ -46,6 +46,7 @@ export const CATALOGUE: readonly PolicyVariant[] = [
   variant('scar-1-calibrated', 'scar', { lambda: 0, gamma: 0.4 }, 'tf-idf'),
   variant('smoothed-cut', 'smoothed-cut', { tau: 0.53 }),
   variant('carried-bm25', 'carried-bm25'),
+  variant('carried-latent', 'carried-latent', { tau: 0.491 }, 'latent'),
 ];
 
 /** The policy a document is searched with unless the reader says otherwise. */

@@ -33,7 +33,7 @@ function* prepareParts(
   yield progress;
   if (used.has('rerank')) void prepared.tokens;
   if (used.has('parent')) void prepared.parents;
-  if (used.has('carried-bm25')) void prepared.carriedLength;
+  if (used.has('carried-bm25') || used.has('carried-latent')) void prepared.carriedLength;
   yield progress;
   for (const { space } of variants) {
     if (space === null) continue;

@@ -46,6 +46,9 @@ export function questionContexts(
     get similarity() {
       return similarityIn(space);
     },
+    get latent() {
+      return similarityIn('latent');
+    },
     get cutWeights() {
       return prepared.cutWeights;
     },

@@ -10,6 +10,7 @@ const USED: Readonly<Record<PolicyName, readonly (keyof PolicySettings)[]>> = {
   scar: ['topK', 'radius', 'lambda', 'gamma'],
   'smoothed-cut': ['tau', 'cap'],
   'carried-bm25': ['tau', 'cap'],
+  'carried-latent': ['tau', 'cap'],
 };
 
 /** The settings that a policy reads, by name. */

@@ -1,14 +1,10 @@
-import { rankChunks } from '../retrieval/rank';
+import { rankAboveBackground, type RankedScores } from './background';
 import { addCarriedScores } from './carry';
 import type { PolicyContext, PolicySettings } from './context';
 import type { Supply } from './supply';
 import { thresholdCut } from './threshold-cut';
 
-/** The chunk whose score stands for the background, counted from 1, and the share of it taken off. */
-const BACKGROUND_RANK = 31;
-const BACKGROUND_SHARE = 0.8;
-
-type CarriedContext = Pick<
+export type CarriedContext = Pick<
   PolicyContext,
   | 'chunks'
   | 'scope'
@@ -21,7 +17,7 @@ type CarriedContext = Pick<
 >;
 
 /** S = h over stems + h over families: see `addCarriedScores`. */
-function carriedScores(context: CarriedContext): Float64Array {
+export function carriedScores(context: CarriedContext): Float64Array {
   const { cutWeights, carriedLength, scope } = context;
   const scores = new Float64Array(context.chunks.count);
   const add = (index: CarriedContext['terms'], words: readonly string[]) =>
@@ -32,19 +28,8 @@ function carriedScores(context: CarriedContext): Float64Array {
 }
 
 /** What carried BM25 cuts: chunks that score, best first, all scores S, and the background z. */
-export function carriedRanking(context: CarriedContext): {
-  ranking: Uint32Array;
-  scores: Float64Array;
-  background: number;
-} {
-  const scores = carriedScores(context);
-  const ranking = rankChunks(scores, context.chunks.documentFirst, context.scope, false);
-  const last = ranking[BACKGROUND_RANK - 1];
-  return {
-    ranking,
-    scores,
-    background: last === undefined ? 0 : BACKGROUND_SHARE * scores[last]!,
-  };
+export function carriedRanking(context: CarriedContext): RankedScores {
+  return rankAboveBackground(carriedScores(context), context);
 }
 
 /**

@@ -8,20 +8,23 @@ const BACKWARD = 0.7;
 const SMALLEST_COUNT = 0.02;
 
 /**
- * Lengths carried through the cuts: L(i) = sum over the chunks j of i's document of
- * κ(j, i) length(j), where κ is the product of the cut weights crossed from j to i, and 0.7 more for
- * each cut crossed towards an earlier chunk.
+ * A value of each chunk carried through the cuts, nothing dropped: the sum over the chunks j of i's
+ * document of κ(j, i) value(j), where κ(i, i) = 1, and else κ is the product of the cut weights
+ * crossed from j to i and 0.7 more for each cut crossed towards an earlier chunk.
  */
-export function carriedLengths(length: Uint32Array, cutWeights: Float64Array): Float64Array {
-  const carried = Float64Array.from(length);
+export function carriedSums(
+  values: Uint32Array | Float64Array,
+  cutWeights: Float64Array,
+): Float64Array {
+  const carried = Float64Array.from(values);
   let fromBefore = 0;
-  for (let chunk = 1; chunk < length.length; chunk += 1) {
-    fromBefore = cutWeights[chunk - 1]! * (fromBefore + length[chunk - 1]!);
+  for (let chunk = 1; chunk < values.length; chunk += 1) {
+    fromBefore = cutWeights[chunk - 1]! * (fromBefore + values[chunk - 1]!);
     carried[chunk]! += fromBefore;
   }
   let fromAfter = 0;
-  for (let chunk = length.length - 2; chunk >= 0; chunk -= 1) {
-    fromAfter = BACKWARD * cutWeights[chunk]! * (fromAfter + length[chunk + 1]!);
+  for (let chunk = values.length - 2; chunk >= 0; chunk -= 1) {
+    fromAfter = BACKWARD * cutWeights[chunk]! * (fromAfter + values[chunk + 1]!);
     carried[chunk]! += fromAfter;
   }
   return carried;

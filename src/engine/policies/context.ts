@@ -20,10 +20,12 @@ export interface PolicyContext {
   /** The chunks that may be anchors, best first: see `rankChunks`. */
   readonly ranking: Uint32Array;
   readonly similarity: Similarity;
+  /** In the latent space, whatever space the settings choose. */
+  readonly latent: Similarity;
   readonly scope: Scope;
   /** Weight of the cut after each chunk: see `cutWeights`. */
   readonly cutWeights: Float64Array;
-  /** Length of each chunk carried through the cuts: see `carriedLengths`. */
+  /** Length of each chunk carried through the cuts: see `carriedSums`. */
   readonly carriedLength: Float64Array;
   /** Number of the parent of each chunk: see `parentOfChunks`. */
   readonly parents: Uint32Array;

@@ -1,5 +1,6 @@
 import type { PolicyName } from '../settings';
 import { carriedBm25 } from './carried-bm25';
+import { carriedLatent } from './carried-latent';
 import type { PolicyContext, PolicySettings } from './context';
 import { parent } from './parent';
 import { rerank } from './rerank';
@@ -20,4 +21,5 @@ export const RULES: Readonly<
   scar,
   'smoothed-cut': smoothedCut,
   'carried-bm25': carriedBm25,
+  'carried-latent': carriedLatent,
 };

@@ -43,5 +43,7 @@ export function variantName(
       return `${policyLabel.smoothedCut}, ${show('τ', settings.tau)}`;
     case 'carried-bm25':
       return `${policyLabel.carriedBm25}, ${show('τ', settings.tau)}`;
+    case 'carried-latent':
+      return `${policyLabel.carriedLatent}, ${show('τ', settings.tau)}`;
   }
 }

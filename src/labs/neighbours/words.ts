@@ -147,6 +147,8 @@ const en = {
       'Smoothed cut lets each score take in its neighbours’ through the cuts, half of it where a sentence was cut and a quarter elsewhere, and supplies what reaches the share τ of the best.',
     'carried-bm25':
       'Carried BM25 lets the terms of a chunk count in its neighbours before they saturate, and supplies what rises above the background by the share τ of the best.',
+    'carried-latent':
+      'This rule adds to carried BM25 half of how close each chunk and its neighbours lie to the question among the words this corpus uses together, and supplies what rises above the background by the share τ of the best.',
   },
   rankHere: (rank: number) => `Rank ${rank} under this policy.`,
 
@@ -160,6 +162,7 @@ const en = {
     scar: 'SCAR',
     'smoothed-cut': 'smoothed cut',
     'carried-bm25': 'carried BM25',
+    'carried-latent': 'carried BM25 + latent',
   },
   policyLabel: {
     topK: (k: number) => `top ${k}`,
@@ -169,6 +172,7 @@ const en = {
     scar: (radius: number) => `SCAR ±${radius}`,
     smoothedCut: 'smoothed cut',
     carriedBm25: 'carried BM25',
+    carriedLatent: 'carried BM25 + latent',
   },
   space: 'Vectors',
   spaceName: { lexical: 'lexical', 'tf-idf': 'tf-idf', latent: 'latent' },
@@ -384,6 +388,8 @@ const fr: Words = {
       'La coupe lissée laisse chaque note recevoir celles de ses voisins à travers les coupes, la moitié où une phrase a été coupée et un quart ailleurs, et transmet ce qui atteint la part τ de la meilleure.',
     'carried-bm25':
       'Le BM25 porté laisse les termes d’un fragment compter chez ses voisins avant de saturer, et transmet ce qui dépasse le fond de la part τ du meilleur.',
+    'carried-latent':
+      'Cette règle ajoute au BM25 porté la moitié de ce qui rapproche de la question chaque fragment et ses voisins parmi les mots que ce corpus emploie ensemble, et transmet ce qui dépasse le fond de la part τ du meilleur.',
   },
   rankHere: (rank) => `Rang ${rank} sous cette règle.`,
 
@@ -397,6 +403,7 @@ const fr: Words = {
     scar: 'SCAR',
     'smoothed-cut': 'coupe lissée',
     'carried-bm25': 'BM25 porté',
+    'carried-latent': 'BM25 porté + latent',
   },
   policyLabel: {
     topK: (k) => `top ${k}`,
@@ -406,6 +413,7 @@ const fr: Words = {
     scar: (radius) => `SCAR ±${radius}`,
     smoothedCut: 'coupe lissée',
     carriedBm25: 'BM25 porté',
+    carriedLatent: 'BM25 porté + latent',
   },
   space: 'Vecteurs',
   spaceName: { lexical: 'lexicaux', 'tf-idf': 'tf-idf', latent: 'latents' },

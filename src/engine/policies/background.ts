@@ -1,0 +1,27 @@
+import { rankChunks } from '../retrieval/rank';
+import type { PolicyContext } from './context';
+
+/** The chunk whose score stands for the background, counted from 1, and the share of it taken off. */
+const BACKGROUND_RANK = 31;
+const BACKGROUND_SHARE = 0.8;
+
+/** What a cut above the background cuts. */
+export interface RankedScores {
+  /** The chunks in scope that score, best first. */
+  readonly ranking: Uint32Array;
+  /** By chunk. */
+  readonly scores: Float64Array;
+  /** z: what the many chunks score that only touch on the question. */
+  readonly background: number;
+}
+
+/** Ranks scores and takes 0.8 of the 31st best as the background, 0 where there are fewer. */
+export function rankAboveBackground(
+  scores: Float64Array,
+  { chunks, scope }: Pick<PolicyContext, 'chunks' | 'scope'>,
+): RankedScores {
+  const ranking = rankChunks(scores, chunks.documentFirst, scope, false);
+  const last = ranking[BACKGROUND_RANK - 1];
+  const background = last === undefined ? 0 : BACKGROUND_SHARE * scores[last]!;
+  return { ranking, scores, background };
+}
