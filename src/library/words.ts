@@ -120,8 +120,8 @@ const en = {
   label: (place: number) => `Label of the condition in sentence ${place}`,
   defaultLabel: (place: number) => `Condition ${place}`,
   join: 'Join with the next',
-  joinOf: (place: number) => `Join sentence ${place} with the next`,
-  split: 'Split…',
+  joinOf: (place: number) => `Join with the next: sentence ${place}`,
+  split: 'Split',
   splitOf: (place: number) => `Split sentence ${place}`,
   splitChoose: 'Split before which word?',
   splitBefore: (word: string) => `Split before “${word}”`,
@@ -188,7 +188,7 @@ const en = {
   show: 'Show',
   showOf: (place: number) => `Show span ${place}`,
   replace: 'Replace by the selection',
-  replaceOf: (place: number) => `Replace span ${place} by the selection`,
+  replaceOf: (place: number) => `Replace by the selection: span ${place}`,
   unmark: 'Remove',
   unmarkOf: (place: number) => `Remove span ${place}`,
   className: {
@@ -203,19 +203,6 @@ const en = {
     'A changed text is a new version beside this one. Its questions come along, without their evidence: offsets survive nothing.',
   newVersionMake: 'Make the new version',
   close: 'Close',
-
-  watchTitle: 'Watch expressions',
-  watchLead:
-    'Phrases you care about, followed through the pipeline. Accents and capitals make no difference.',
-  watchNew: 'Phrase',
-  watchAdd: 'Watch',
-  watchRemove: (phrase: string) => `Stop watching ${phrase}`,
-  watchState: {
-    absent: 'not in the source',
-    withheld: 'in the source, outside what is supplied',
-    supplied: 'supplied',
-  } as Record<string, string>,
-  watchCount: (supplied: number, source: number) => `${supplied} of ${source}`,
 };
 
 export type Words = typeof en;
@@ -332,8 +319,8 @@ const fr: Words = {
   label: (place) => `Intitulé de la condition de la phrase ${place}`,
   defaultLabel: (place) => `Condition ${place}`,
   join: 'Joindre à la suivante',
-  joinOf: (place) => `Joindre la phrase ${place} à la suivante`,
-  split: 'Couper…',
+  joinOf: (place) => `Joindre à la suivante : phrase ${place}`,
+  split: 'Couper',
   splitOf: (place) => `Couper la phrase ${place}`,
   splitChoose: 'Couper avant quel mot ?',
   splitBefore: (word) => `Couper avant « ${word} »`,
@@ -400,7 +387,7 @@ const fr: Words = {
   show: 'Montrer',
   showOf: (place) => `Montrer le passage ${place}`,
   replace: 'Remplacer par la sélection',
-  replaceOf: (place) => `Remplacer le passage ${place} par la sélection`,
+  replaceOf: (place) => `Remplacer par la sélection : passage ${place}`,
   unmark: 'Retirer',
   unmarkOf: (place) => `Retirer le passage ${place}`,
   className: {
@@ -415,19 +402,6 @@ const fr: Words = {
     'Un texte modifié est une nouvelle version à côté de celle-ci. Ses questions suivent, sans leurs preuves : les positions ne survivent à rien.',
   newVersionMake: 'Faire la nouvelle version',
   close: 'Fermer',
-
-  watchTitle: 'Expressions suivies',
-  watchLead:
-    'Des expressions qui comptent pour vous, suivies à travers la chaîne. Accents et majuscules ne comptent pas.',
-  watchNew: 'Expression',
-  watchAdd: 'Suivre',
-  watchRemove: (phrase) => `Ne plus suivre ${phrase}`,
-  watchState: {
-    absent: 'pas dans la source',
-    withheld: 'dans la source, hors de ce qui est fourni',
-    supplied: 'fournie',
-  },
-  watchCount: (supplied, source) => `${supplied} sur ${source}`,
 };
 
 /** The words of the library. */

@@ -1,0 +1,38 @@
+import type { Script } from '../engine/abstention/generators';
+import { scriptIn } from '../engine/abstention/script';
+import { readAbstentionCorpus, type AbstentionCorpus } from '../engine/corpus/abstention-corpus';
+import type { Result } from '../engine/errors';
+import type { Language } from '../engine/text/language';
+
+/** The papers of the home insurer in one language, their questions and the simulated answers. */
+export interface InsurerPapers extends AbstentionCorpus {
+  readonly script: Script;
+}
+
+const TEXTS: Readonly<Record<Language, () => Promise<{ default: Record<string, string> }>>> = {
+  fr: () => import('./insurer-fr'),
+  en: () => import('./insurer-en'),
+};
+
+/** Fetches the papers of `corpus/abstention/`; rejects where the files cannot be fetched. */
+export async function loadInsurer(language: Language): Promise<InsurerPapers> {
+  const [texts, head, refusals, lies] = await Promise.all([
+    TEXTS[language](),
+    import('../../corpus/abstention/questions.json'),
+    import('../../corpus/abstention/refusals.json'),
+    import('../../corpus/abstention/lies.json'),
+  ]);
+  const byId = Object.entries(texts.default).map(
+    ([path, text]) => [/([^/]+)\.txt$/.exec(path)![1]!, text] as const,
+  );
+  return {
+    ...ours(readAbstentionCorpus(head.default, new Map(byId), language)),
+    script: ours(scriptIn(refusals.default, lies.default, language)),
+  };
+}
+
+/** Bundled files that do not read are a mistake of ours, which the tests find before a reader. */
+function ours<T>(read: Result<T>): T {
+  if (!read.ok) throw new Error(`home insurer: ${read.error.code}`);
+  return read.value;
+}
