@@ -109,14 +109,6 @@ const en = {
   neighbour: 'neighbour',
   texts: 'Both sides of the cut',
   textAlone: 'The chunk',
-  bm25Parts: 'How the BM25 score adds up',
-  bm25Term: 'term',
-  bm25Count: 'times',
-  bm25Idf: 'idf',
-  bm25Part: 'adds',
-  bm25Length: (length: number, mean: string) =>
-    `length ${length} terms, mean ${mean}; k1 = 1.2, b = 0.75`,
-  bm25None: 'No term of the question stands in this chunk.',
 
   arithmetic: 'Is it worth adding?',
   cosineQuestion: 'question and neighbour',
@@ -351,13 +343,6 @@ const fr: Words = {
   neighbour: 'voisin',
   texts: 'Les deux côtés de la coupe',
   textAlone: 'Le fragment',
-  bm25Parts: 'Comment la note BM25 s’additionne',
-  bm25Term: 'terme',
-  bm25Count: 'fois',
-  bm25Idf: 'idf',
-  bm25Part: 'ajoute',
-  bm25Length: (length, mean) => `longueur ${length} termes, moyenne ${mean} ; k1 = 1,2, b = 0,75`,
-  bm25None: 'Aucun terme de la question ne figure dans ce fragment.',
 
   arithmetic: 'Faut-il l’ajouter ?',
   cosineQuestion: 'question et voisin',

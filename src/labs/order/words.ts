@@ -51,15 +51,6 @@ const en = {
   neighbour: 'supplied as neighbour',
   withheld: 'withheld',
   cut: 'cut',
-  arithmeticLabel: (matched: number, terms: number, score: string) =>
-    `${matched} matched ${plural(matched, 'en', 'term', 'terms')} divided by the square root of ${terms} ${plural(terms, 'en', 'term', 'terms')}: ${score}`,
-  bm25Parts: 'How the score adds up',
-  bm25Term: 'term',
-  bm25Count: 'times',
-  bm25Idf: 'idf',
-  bm25Part: 'adds',
-  bm25Length: (length: number, mean: string) =>
-    `length ${length} terms, mean ${mean}; k1 = 1.2, b = 0.75`,
   tieSource: (a: number, b: number) => `Chunks ${a} and ${b} score the same; source order decided.`,
   tieRounding: (a: number, b: number) =>
     `Chunks ${a} and ${b} are tied by hand, ordered by rounding.`,
@@ -230,14 +221,6 @@ const fr: Words = {
   neighbour: 'transmis comme voisin',
   withheld: 'écarté',
   cut: 'coupe',
-  arithmeticLabel: (matched, terms, score) =>
-    `${matched} ${plural(matched, 'fr', 'terme commun', 'termes communs')} sur la racine carrée de ${terms} ${plural(terms, 'fr', 'terme', 'termes')} : ${score}`,
-  bm25Parts: 'Comment la note s’additionne',
-  bm25Term: 'terme',
-  bm25Count: 'fois',
-  bm25Idf: 'idf',
-  bm25Part: 'ajoute',
-  bm25Length: (length, mean) => `longueur ${length} termes, moyenne ${mean} ; k1 = 1,2, b = 0,75`,
   tieSource: (a, b) => `Les fragments ${a} et ${b} ont la même note ; l’ordre du texte a tranché.`,
   tieRounding: (a, b) =>
     `Les fragments ${a} et ${b} sont à égalité à la main, départagés par l’arrondi.`,
