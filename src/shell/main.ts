@@ -13,3 +13,6 @@ provideRecompute('order', async (run, own) =>
 provideRecompute('neighbours', async (run, own) =>
   (await import('../labs/neighbours/run')).recomputeNeighbours(run, own),
 );
+provideRecompute('abstention', async (run) =>
+  (await import('../labs/abstention/run')).recomputeAbstention(run),
+);

@@ -11,7 +11,7 @@ interface RoomEntry {
   readonly load: () => Room | Promise<Room>;
 }
 
-export type RoomId = 'order' | 'neighbours' | 'collection' | 'library' | 'runs';
+export type RoomId = 'order' | 'neighbours' | 'abstention' | 'collection' | 'library' | 'runs';
 
 export const ROOMS: readonly RoomEntry[] = [
   { id: 'order', isLab: true, load: () => OrderLab },
@@ -19,6 +19,11 @@ export const ROOMS: readonly RoomEntry[] = [
     id: 'neighbours',
     isLab: true,
     load: async () => (await import('../labs/neighbours/Lab.svelte')).default,
+  },
+  {
+    id: 'abstention',
+    isLab: true,
+    load: async () => (await import('../labs/abstention/Lab.svelte')).default,
   },
   {
     id: 'collection',

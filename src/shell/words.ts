@@ -7,6 +7,7 @@ const en = {
   room: {
     order: 'Order',
     neighbours: 'Neighbours',
+    abstention: 'Abstention',
     collection: 'Collection',
     library: 'Library',
     runs: 'Runs',
@@ -46,6 +47,7 @@ const fr: Words = {
   room: {
     order: 'Ordre',
     neighbours: 'Voisins',
+    abstention: 'Abstention',
     collection: 'Collecte',
     library: 'Bibliothèque',
     runs: 'Essais',

@@ -12,7 +12,7 @@ import type { QuestionResult, QuestionSet } from './question-set';
 export interface CheckedAnswer {
   readonly id: string;
   readonly answer: SimulatedAnswer;
-  /** What the answer cites: the passages that its evidence stands in. */
+  /** What the answer is held against. */
   readonly passages: readonly Passage[];
   /**
    * Null where nothing was checked: a refusal cites nothing and claims nothing, and a generator
@@ -42,20 +42,30 @@ export function isFlagged(grounding: Grounding): boolean {
 }
 
 /**
+ * What an answer is held against: the passages that its evidence stands in, which is what it cites;
+ * or everything that was supplied.
+ */
+export const HELD_AGAINST = ['cited', 'supplied'] as const;
+export type HeldAgainst = (typeof HELD_AGAINST)[number];
+
+/**
  * Lets a simulated generator answer what the pipeline answered with all the evidence, and checks
- * what it says against what it cites. Held against everything supplied, a lie has more places to
- * find its figure in.
+ * what it says. Held against everything supplied, a lie has more places to find its figure in.
  */
 export function checkAnswers(
   set: QuestionSet,
   results: readonly QuestionResult[],
   generator: GeneratorName,
   script: Script,
+  against: HeldAgainst = 'cited',
 ): CheckedAnswer[] {
   return set.questions.map((question, place) => {
-    const { outcome, refusal } = results[place]!;
+    const { outcome, refusal, retrieval } = results[place]!;
     const answer = simulatedAnswer(generator, question, refusal !== null, script);
-    const passages = passagesOf(set.prepared.table, question.gold);
+    const passages = passagesOf(
+      set.prepared.table,
+      against === 'cited' ? question.gold : retrieval.supplied,
+    );
     const speaks = outcome === 'answered-with-gold' && answer.text !== null;
     const { language } = set.prepared;
     const grounding = speaks ? groundAnswer({ text: answer.text!, language }, passages) : null;

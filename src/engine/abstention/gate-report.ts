@@ -2,7 +2,14 @@ import type { PipelineSettings } from '../settings';
 import type { RetrievalCorpus } from '../corpus/retrieval-corpus';
 import { checkAnswers, countChecks, type CheckerCounts } from './checker';
 import type { Script } from './generators';
-import { answerSet, countOutcomes, questionSet, type OutcomeCounts } from './question-set';
+import {
+  answerSet,
+  countOutcomes,
+  questionSet,
+  type OutcomeCounts,
+  type QuestionResult,
+  type QuestionSet,
+} from './question-set';
 
 /** What a gate demands of a question set: shares from 0 to 1, and counts. */
 export interface GateThresholds {
@@ -63,7 +70,16 @@ export function gateReport(
   thresholds: GateThresholds,
 ): GateReport {
   const set = questionSet(corpus, settings);
-  const results = answerSet(set, settings);
+  return reportOn(set, answerSet(set, settings), script, thresholds);
+}
+
+/** The same on a set that has been put to the pipeline. */
+export function reportOn(
+  set: QuestionSet,
+  results: readonly QuestionResult[],
+  script: Script,
+  thresholds: GateThresholds,
+): GateReport {
   const outcomes = countOutcomes(results);
   const lying = countChecks(checkAnswers(set, results, 'lying', script), script);
   const truthful = countChecks(checkAnswers(set, results, 'truthful', script), script);

@@ -1,0 +1,290 @@
+import { SvelteMap } from 'svelte/reactivity';
+import worseCutting from '../../../corpus/abstention/worse-cutting.json';
+import type { HeldAgainst } from '../../engine/abstention/checker';
+import type { GeneratorName } from '../../engine/abstention/generators';
+import { riskCurve, type MovingGate, type RiskCurve } from '../../engine/abstention/risk-coverage';
+import { ABSTENTION_SETTINGS } from '../../engine/abstention/shipped-settings';
+import type { LabError } from '../../engine/errors';
+import { groundAnswer, type Grounding } from '../../engine/grounding/ground-answer';
+import type { ChunkingSettings } from '../../engine/prepare';
+import { pipelineSettings, type PipelineSettings } from '../../engine/settings';
+import type { RefusedParameter } from '../../engine/settings-link';
+import { LANGUAGES, type Language } from '../../engine/text/language';
+import { loadInsurer, type InsurerPapers } from '../../library/bundled-insurer';
+import {
+  readAbstentionPlace,
+  writeAbstentionPlace,
+  type AbstentionPlace,
+  type Cell,
+  type View,
+} from './link';
+import {
+  emptyOwnAnswer,
+  LONGEST_OWN_IN_LINK,
+  packOwnAnswer,
+  unpackOwnAnswer,
+  type OwnAnswer,
+} from './own-answer';
+import { askTwenty, checkTwenty, SetShelf, type AskedQuestion, type Twenty } from './twenty';
+
+/** The cutting that loses a question, kept as data beside the corpus. */
+const BROKEN: ChunkingSettings = pipelineSettings.parse(worseCutting);
+
+/** An answer of the reader's own as it was checked. */
+export interface CheckedOwn {
+  readonly own: OwnAnswer;
+  readonly grounding: Grounding;
+}
+
+/** The state of the Abstention lab: what the address says, and what the engine makes of it. */
+export class AbstentionLab {
+  #papers = new SvelteMap<Language, InsurerPapers>();
+  #loadFailed = $state(false);
+  #text = $state<Language>('en');
+  #view = $state<View>('silence');
+  #settings = $state.raw<PipelineSettings>(ABSTENTION_SETTINGS);
+  #question = $state<string>();
+  #cell = $state.raw<Cell>();
+  #generator = $state<GeneratorName>('lying');
+  #against = $state<HeldAgainst>('cited');
+  #moving = $state<MovingGate>('answer');
+  #refused = $state.raw<readonly RefusedParameter[]>([]);
+  #own = $state.raw<CheckedOwn>();
+  #ownLink = $state.raw<string>();
+  #linkError = $state.raw<LabError>();
+  readonly #shelf = new SetShelf();
+
+  readonly #twenty = $derived.by(() => {
+    const made = new Map<Language, Twenty>();
+    for (const [language, papers] of this.#papers) {
+      made.set(language, askTwenty(papers, this.#settings, this.#shelf));
+    }
+    return made;
+  });
+  readonly #checked = $derived(
+    this.twenty ? checkTwenty(this.twenty, this.#generator, this.#against) : [],
+  );
+
+  /** `interfaceLanguage` chooses the language of the papers where the address does not. */
+  constructor(query: URLSearchParams, interfaceLanguage: Language) {
+    const { refused, ...place } = readAbstentionPlace(query);
+    this.#text = place.text ?? interfaceLanguage;
+    this.#view = place.view;
+    this.#settings = place.settings;
+    this.#question = place.question;
+    this.#cell = place.cell;
+    this.#generator = place.generator;
+    this.#against = place.against;
+    this.#moving = place.moving;
+    this.#refused = refused;
+    if (place.own !== undefined) void this.#openLinked(place.own);
+    void this.load();
+  }
+
+  /** Fetches the papers in both languages, the one that is read first. */
+  async load(): Promise<void> {
+    this.#loadFailed = false;
+    const others = LANGUAGES.filter((language) => language !== this.#text);
+    try {
+      for (const language of [this.#text, ...others]) {
+        if (!this.#papers.has(language)) this.#papers.set(language, await loadInsurer(language));
+      }
+      this.#refuseStranger();
+    } catch {
+      this.#loadFailed = true;
+    }
+  }
+
+  get loadFailed(): boolean {
+    return this.#loadFailed;
+  }
+
+  get text(): Language {
+    return this.#text;
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  get settings(): PipelineSettings {
+    return this.#settings;
+  }
+
+  get generator(): GeneratorName {
+    return this.#generator;
+  }
+
+  get against(): HeldAgainst {
+    return this.#against;
+  }
+
+  get moving(): MovingGate {
+    return this.#moving;
+  }
+
+  get cell(): Cell | undefined {
+    return this.#cell;
+  }
+
+  /** What the link asked for and could not have. */
+  get refused(): readonly RefusedParameter[] {
+    return this.#refused;
+  }
+
+  get linkError(): LabError | undefined {
+    return this.#linkError;
+  }
+
+  /** The twenty questions in the language that is read; undefined until the papers are there. */
+  get twenty(): Twenty | undefined {
+    return this.#twenty.get(this.#text);
+  }
+
+  twentyIn(language: Language): Twenty | undefined {
+    return this.#twenty.get(language);
+  }
+
+  /** The question that is opened. */
+  get opened(): AskedQuestion | undefined {
+    return this.twenty?.questions.find(({ item }) => item.id === this.#question);
+  }
+
+  /** The questions of the cell that is chosen; all of them where none is. */
+  get listed(): readonly AskedQuestion[] {
+    const { cell } = this;
+    const all = this.twenty?.questions ?? [];
+    if (!cell) return all;
+    return all.filter(
+      (asked) =>
+        asked.item.answerable === cell.answerable &&
+        (asked[cell.system].refusal === null) === cell.answered,
+    );
+  }
+
+  get checked(): ReturnType<typeof checkTwenty> {
+    return this.#checked;
+  }
+
+  get own(): CheckedOwn | undefined {
+    return this.#own;
+  }
+
+  /** True when the reader's own answer is shown and too long to travel in a link. */
+  get tooLongForLink(): boolean {
+    return this.#own !== undefined && this.#ownLink === undefined;
+  }
+
+  get isBroken(): boolean {
+    const { chunking, size } = this.#settings;
+    return chunking === BROKEN.chunking && size === BROKEN.size;
+  }
+
+  get isShipped(): boolean {
+    return Object.entries(ABSTENTION_SETTINGS).every(
+      ([key, value]) => this.#settings[key as keyof PipelineSettings] === value,
+    );
+  }
+
+  riskCurve(): RiskCurve | undefined {
+    return this.twenty && riskCurve(this.twenty.set, this.#settings, this.#moving);
+  }
+
+  read(text: Language): void {
+    this.#text = text;
+  }
+
+  show(view: View): void {
+    this.#view = view;
+  }
+
+  change(settings: Partial<PipelineSettings>): void {
+    this.#settings = { ...this.#settings, ...settings };
+  }
+
+  /** Cuts the papers so that one question is lost. */
+  break(): void {
+    this.change({ chunking: BROKEN.chunking, size: BROKEN.size });
+  }
+
+  /** Back to the shipped cutting. */
+  mend(): void {
+    const { chunking, size, target } = ABSTENTION_SETTINGS;
+    this.change({ chunking, size, target });
+  }
+
+  reset(): void {
+    this.#settings = ABSTENTION_SETTINGS;
+    this.#cell = undefined;
+    this.#question = undefined;
+  }
+
+  /** Opens a question, or closes it where it is open. */
+  toggle(question: string): void {
+    this.#question = this.#question === question ? undefined : question;
+  }
+
+  open(question: string): void {
+    this.#question = question;
+  }
+
+  /** Lists the questions of one cell, or all again. */
+  list(cell: Cell | undefined): void {
+    this.#cell = cell;
+  }
+
+  generate(generator: GeneratorName): void {
+    this.#generator = generator;
+  }
+
+  hold(against: HeldAgainst): void {
+    this.#against = against;
+  }
+
+  move(gate: MovingGate): void {
+    this.#moving = gate;
+  }
+
+  /** Checks an answer of the reader's own; it travels in the address while it is small enough. */
+  async check(own: OwnAnswer): Promise<void> {
+    const link = await packOwnAnswer(own);
+    this.#own = { own, grounding: groundAnswer(own.answer, own.passages) };
+    this.#ownLink = link.length <= LONGEST_OWN_IN_LINK ? link : undefined;
+    this.#linkError = undefined;
+  }
+
+  /** What the form of the reader's own answer begins with. */
+  ownDraft(): OwnAnswer {
+    return this.#own?.own ?? emptyOwnAnswer(this.#text);
+  }
+
+  /** The address of this state. */
+  get query(): URLSearchParams {
+    const place: AbstentionPlace = {
+      text: this.#text,
+      view: this.#view,
+      settings: this.#settings,
+      question: this.#question,
+      cell: this.#cell,
+      generator: this.#generator,
+      against: this.#against,
+      moving: this.#moving,
+      own: this.#ownLink,
+    };
+    return writeAbstentionPlace(place);
+  }
+
+  async #openLinked(link: string): Promise<void> {
+    const unpacked = await unpackOwnAnswer(link);
+    if (unpacked.ok) await this.check(unpacked.value);
+    else this.#linkError = unpacked.error;
+  }
+
+  /** A link may name a question that is none of the twenty. */
+  #refuseStranger(): void {
+    const question = this.#question;
+    if (question === undefined || this.opened) return;
+    this.#refused = [...this.#refused, { name: 'question', value: question.slice(0, 40) }];
+    this.#question = undefined;
+  }
+}

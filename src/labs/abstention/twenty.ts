@@ -1,0 +1,87 @@
+import {
+  checkAnswers,
+  type CheckedAnswer,
+  type HeldAgainst,
+} from '../../engine/abstention/checker';
+import { GATE_THRESHOLDS, reportOn, type GateReport } from '../../engine/abstention/gate-report';
+import type { GeneratorName } from '../../engine/abstention/generators';
+import {
+  answerSet,
+  naive,
+  questionSet,
+  type QuestionResult,
+  type QuestionSet,
+  type SetQuestion,
+} from '../../engine/abstention/question-set';
+import type { PipelineSettings } from '../../engine/settings';
+import type { InsurerPapers } from '../../library/bundled-insurer';
+
+/** One question as both systems met it. */
+export interface AskedQuestion {
+  readonly item: SetQuestion;
+  readonly naive: QuestionResult;
+  readonly guarded: QuestionResult;
+  /** The author's note on a question without an answer. */
+  readonly note: string | undefined;
+}
+
+/** The twenty questions of one language under one setting. */
+export interface Twenty {
+  readonly papers: InsurerPapers;
+  readonly set: QuestionSet;
+  /** Those without an answer first. */
+  readonly questions: readonly AskedQuestion[];
+  readonly guarded: readonly QuestionResult[];
+  readonly report: GateReport;
+}
+
+/** Cuts the papers; the sets that were made last are kept, since sliders leave the cutting alone. */
+export class SetShelf {
+  readonly #made = new Map<string, QuestionSet>();
+
+  set(papers: InsurerPapers, settings: PipelineSettings): QuestionSet {
+    const { corpus } = papers;
+    const key = [corpus.language, settings.chunking, settings.size, settings.target].join(' ');
+    const known = this.#made.get(key);
+    if (known) return known;
+    if (this.#made.size >= 6) this.#made.clear();
+    const made = questionSet(corpus, settings);
+    this.#made.set(key, made);
+    return made;
+  }
+}
+
+export function askTwenty(
+  papers: InsurerPapers,
+  settings: PipelineSettings,
+  shelf: SetShelf,
+): Twenty {
+  const set = shelf.set(papers, settings);
+  const guarded = answerSet(set, settings);
+  const unguarded = answerSet(set, naive(settings));
+  const questions = set.questions.map((item, place) => ({
+    item,
+    naive: unguarded[place]!,
+    guarded: guarded[place]!,
+    note: papers.notes.get(item.id)?.note,
+  }));
+  return {
+    papers,
+    set,
+    questions: [
+      ...questions.filter(({ item }) => !item.answerable),
+      ...questions.filter(({ item }) => item.answerable),
+    ],
+    guarded,
+    report: reportOn(set, guarded, papers.script, GATE_THRESHOLDS),
+  };
+}
+
+/** What a simulated generator says to the twenty, and what the checker makes of it. */
+export function checkTwenty(
+  { set, guarded, papers }: Twenty,
+  generator: GeneratorName,
+  against: HeldAgainst,
+): CheckedAnswer[] {
+  return checkAnswers(set, guarded, generator, papers.script, against);
+}

@@ -1,0 +1,534 @@
+import { formatDecimal, formatInteger, formatList, formatShare, plural } from '../../ui/format';
+import type { Dictionary } from '../../ui/language';
+
+const en = {
+  title: 'Knowing when to be silent',
+  lead: 'Twenty questions to a home insurer’s papers. Four have no answer in them. A naive system answers those too, from a passage that does mention the subject.',
+  view: 'What to look at',
+  viewName: { silence: 'Silence', figures: 'Figures', own: 'Your answer' },
+  text: 'Language of the papers',
+  languageName: { fr: 'French', en: 'English' },
+  loading: 'Fetching the papers…',
+  loadFailed:
+    'The papers could not be fetched: the network may be down. Nothing stored was touched. Your own answer can still be checked.',
+  retry: 'Try again',
+  linkRefused: (items: readonly string[]) =>
+    `The link asked for something this lab does not have (${items.join(', ')}); the usual value is used instead.`,
+  linkUnreadable:
+    'The link carries an answer that could not be read, perhaps because it was cut on the way. Nothing stored was touched.',
+  linkTooLong: 'This answer and its passages are too long for a link.',
+
+  systemName: { naive: 'Naive', guarded: 'Guarded' },
+  systemLead: {
+    naive: 'Always answers, from the best passage.',
+    guarded: 'Two gates before a word is written.',
+  },
+  answered: 'answered',
+  silent: 'silent',
+  hasAnswer: 'has an answer',
+  hasNone: 'has none',
+  cellName: {
+    answered: 'answered',
+    wronglySilent: 'wrongly silent',
+    madeUp: 'made up',
+    rightlySilent: 'rightly silent',
+  },
+  cellHint: (system: string, row: string, column: string) => `${system}, ${row}, ${column}`,
+  withEvidence: (count: number, of: number) => `${count} of ${of} with all the evidence`,
+  byGate: (first: number, second: number) => `gate 1: ${first}, gate 2: ${second}`,
+  showAll: 'Show all twenty',
+  showing: (shown: number, all: number) => `${shown} of ${all} questions shown`,
+
+  gateTitle: 'The gate',
+  gateLead: 'A report nobody reads protects nobody. A threshold does.',
+  lineName: {
+    recall: 'recall',
+    refusals: 'right silences',
+    wrongRefusals: 'wrong silences',
+    lies: 'lies caught',
+    falseAlarms: 'false alarms',
+  },
+  atLeast: (share: number) => `at least ${formatShare(share, 'en')}`,
+  atMost: (count: number) => `at most ${formatInteger(count, 'en')}`,
+  measuredShare: (share: number) => formatShare(share, 'en', 2),
+  measuredCount: (count: number, of: number) => `${count} of ${of}`,
+  notMeasured: 'nothing to measure',
+  pass: 'pass',
+  short: 'short',
+  threshold: 'threshold',
+  allPass: 'The gate is open: every threshold is met.',
+  someShort: 'The gate is red.',
+  lost: (ids: readonly string[], language: string) => `${formatList(ids, 'en')} in ${language}`,
+  breakIt: 'Break it: cut after every sentence',
+  mendIt: 'Mend it: cut as shipped',
+  broken:
+    'Every sentence is a chunk of its own now: a row of a table has lost its head and its caption.',
+  sameGate: 'The same gate stops a build: npm run gate.',
+
+  settings: 'Settings',
+  gate1: 'Gate 1, off topic',
+  gate2: 'Gate 2, no such answer',
+  topicThreshold: 'closes at an unseen share of',
+  answerThreshold: 'opens at a covered share of',
+  cutting: 'Cut',
+  cuttingName: {
+    characters: (target: number) => `about ${formatInteger(target, 'en')} characters`,
+    sentences: (size: number) =>
+      `${formatInteger(size, 'en')} ${plural(size, 'en', 'sentence', 'sentences')}`,
+    'sentence-range': () => '3 to 6 sentences',
+  },
+  supply: 'Supply',
+  supplyName: {
+    'carried-bm25': 'carried BM25',
+    'top-k': 'best 5',
+    window: 'best 5 and neighbours',
+  },
+  otherSupply: 'as in the link',
+  reset: 'Start over',
+  thresholdNote:
+    'Both thresholds were set halfway between the answerable and the unanswerable among these twenty questions. Sixty further questions measure them and were not used to set them.',
+
+  questions: 'Questions',
+  question: 'Question',
+  naiveColumn: 'naive',
+  guardedColumn: 'guarded',
+  why: 'why',
+  open: (id: string) => `Open ${id}`,
+  gateOf: {
+    'off-topic': 'gate 1, off topic',
+    'no-bearing-term': 'gate 1, no subject',
+    'no-such-answer': 'gate 2, no such figure',
+    'false-premise': 'gate 2, false premise',
+  },
+  missing: (terms: readonly string[]) =>
+    `${formatList(
+      terms.map((term) => `“${term}”`),
+      'en',
+    )} ${plural(terms.length, 'en', 'stands', 'stand')} nowhere in the papers`,
+  noBearing: 'the question bears no subject to look for',
+  lacking: (sentences: number, what: string) =>
+    sentences === 0
+      ? `no sentence supplied is on the subject with ${what}`
+      : `${formatInteger(sentences, 'en')} ${plural(sentences, 'en', 'sentence speaks', 'sentences speak')} of the subject, none with ${what}`,
+  denied: (figures: readonly string[]) =>
+    `the question asserts ${formatList(figures, 'en')}, which no sentence supplied says of the subject`,
+  kind: {
+    count: (counted: string) => (counted === '' ? 'a number' : `a number of ${counted}`),
+    amount: () => 'an amount',
+    ceiling: () => 'a ceiling',
+    reduction: () => 'a percentage or an amount',
+    share: () => 'a percentage',
+    duration: () => 'a length of time',
+    moment: () => 'a date, a time or a length of time',
+    date: () => 'a date',
+    time: () => 'a time of day',
+    measure: () => 'a measure',
+    postal: () => 'a postal address',
+    email: () => 'an e-mail address',
+    url: () => 'a web address',
+    phone: () => 'a telephone number',
+  },
+  found: (what: string, figure: string, title: string) =>
+    `${what} stands there: ${figure}, ${title}`,
+  noQuantity: 'calls for no figure: gate 2 lets it through',
+  gatesOff: 'no gate looked at it',
+  evidenceMissing: 'part of the evidence was not supplied',
+
+  detail: (id: string) => `Question ${id} in detail`,
+  close: 'Close',
+  authorsNote: 'The author says:',
+  gate1Title: 'Gate 1: is the subject in the papers at all?',
+  gate1Lead: 'Before any passage is looked at.',
+  term: 'word',
+  idf: 'weight (idf)',
+  seen: 'in the papers',
+  yes: 'yes',
+  no: 'no',
+  unseenShare: (share: number, threshold: number, closed: boolean) =>
+    `Unseen share ${formatDecimal(share, 'en', 2)}, threshold ${formatDecimal(threshold, 'en', 2)}: ${closed ? 'closed' : 'open'}.`,
+  gateOff: 'This gate is off.',
+  notReached: 'Gate 1 had closed: gate 2 was not asked.',
+  gate2Title: 'Gate 2: does a sentence hold the figure asked for?',
+  gate2Lead: 'On what would be supplied.',
+  asksFor: (what: string) => `The question asks for ${what}.`,
+  asksForNothing: 'The question calls for no figure.',
+  bestSentence: (share: number, threshold: number, opened: boolean) =>
+    `The best sentence with such a figure covers ${formatDecimal(share, 'en', 2)} of the question’s weight, threshold ${formatDecimal(threshold, 'en', 2)}: ${opened ? 'open' : 'closed'}.`,
+  noFigure: 'No sentence supplied holds such a figure.',
+  covers: (terms: readonly string[]) =>
+    terms.length === 0
+      ? 'It shares no bearing word with the question.'
+      : `It shares ${formatList(
+          terms.map((term) => `“${term}”`),
+          'en',
+        )}.`,
+  premiseHolds: (figure: string) => `The question asserts ${figure}: it stands beside the subject.`,
+  premiseFails: (figure: string) =>
+    `The question asserts ${figure}: no sentence supplied says so of the subject.`,
+  notTheAnswer:
+    'A gate sees that a figure of the right kind stands beside the subject. It does not know whether it is the answer.',
+  passage: 'The passage',
+  naiveTitle: 'What the naive system answers from',
+  naiveNote: 'Its best chunk, whatever it says.',
+  evidenceTitle: 'The evidence the author marked',
+  evidenceSupplied: 'supplied',
+  evidenceWithheld: 'withheld',
+  noEvidence: 'None: the papers hold no answer.',
+  toFigures: 'See the figures of the simulated answer',
+
+  figuresTitle: 'Every figure accounted for',
+  figuresLead:
+    'Two simulated generators answer in sentences written beforehand; neither is a model. One tells the truth, the other puts three lies among its answers. The checker compares every figure with the passages.',
+  generator: 'Simulated generator',
+  generatorName: { truthful: 'truthful', lying: 'lying three times' },
+  against: 'Held against',
+  againstName: { cited: 'the passage it cites', supplied: 'everything supplied' },
+  checkerTitle: 'The checker',
+  hits: 'lies caught',
+  misses: 'lies missed',
+  falseAlarms: 'false alarms',
+  answersChecked: (count: number) =>
+    `${formatInteger(count, 'en')} ${plural(count, 'en', 'answer', 'answers')} checked; refusals cite nothing and are not.`,
+  pick: 'Answers',
+  flagged: 'flagged',
+  isLie: 'lie',
+  unflagged: 'figures found',
+  refusal: 'refusal',
+  unspoken: 'nothing said: the evidence did not arrive',
+  noStatedRefusal: 'The system stays silent; no refusal was written for this question.',
+  answerTitle: 'The answer, sentence by sentence',
+  simulated: 'simulated',
+  passagesTitle: 'What it is held against',
+  passageNumber: (number: number) => `Passage ${number}`,
+  nothingCited: 'Nothing was supplied, so nothing is cited.',
+  verdict: {
+    'figures-found': 'figures found in the source',
+    'figure-missing': 'figure missing from the source',
+    'wrong-kind': 'figure there with another kind or unit',
+    'no-figure': 'no figure to check',
+    'no-support': 'no supporting passage',
+  },
+  subjectUnchecked: 'subject not checked',
+  foundIn: (figure: string, passage: number) => `${figure}: found in passage ${passage}`,
+  notFound: (figure: string, why: string) => `${figure}: ${why}`,
+  whyMissing: {
+    absent: 'stands in no passage',
+    'other-unit': 'stands there in another unit',
+    'other-kind': 'stands there as another kind of figure',
+    'other-tax-basis': 'stands there on another tax basis',
+    'other-period': 'stands there for another period',
+    'other-bound': 'stands there as the other bound',
+    'other-noun': 'counts something else there',
+    'other-subject': 'stands there beside another subject',
+    'range-end': 'is only one end of a range there',
+    'no-passage': 'there is no passage to look in',
+  } as Record<string, string>,
+  elsewhere: (passage: number) => `see passage ${passage}`,
+  goTo: (figure: string) => `Show where ${figure} stands`,
+  certifiesNothing:
+    'Figures found in the source are not a proof that a sentence is true. A missing figure is a reason to stop.',
+
+  ownTitle: 'Your answer, your passages',
+  ownLead:
+    'Paste an answer and the passages it rests on. Every figure and address is looked for; nothing leaves this page.',
+  ownAnswer: 'Answer',
+  ownPassage: (number: number) => `Passage ${number}`,
+  ownLanguage: (part: string) => `Language of: ${part}`,
+  addPassage: 'Add a passage',
+  removePassage: (number: number) => `Remove passage ${number}`,
+  check: 'Check',
+  checkedNow: (verdict: string) => `Checked: ${verdict}.`,
+  ownEmpty: 'Write an answer and at least one passage first.',
+
+  riskTitle: 'Risk against coverage',
+  riskLead:
+    'A stricter threshold answers fewer questions and errs less. An error is an answer without all its evidence, or to a question that has none.',
+  moving: 'Threshold that moves',
+  movingName: { topic: 'gate 1', answer: 'gate 2' },
+  riskCoverage: 'share of questions answered',
+  riskRisk: 'share of those that err',
+  riskArea: (area: number) =>
+    `Mean risk over the coverage reached: ${formatDecimal(area, 'en', 3)}.`,
+  riskNoArea: 'No question is answered at any threshold.',
+  riskHere: 'the settings now',
+  riskNaive: 'naive',
+  riskThreshold: 'threshold',
+  answeredColumn: 'answered',
+  asTable: 'As a table',
+  decimal: (value: number) => formatDecimal(value, 'en', 2),
+  twenty: 'Twenty questions are few: one is five points.',
+
+  keepName: (text: string, recall: string, silences: string) =>
+    `Home insurer ${text}: recall ${recall}, right silences ${silences}`,
+  keepFailed:
+    'The part that keeps runs could not be loaded: the network may be down. The lab itself goes on; reload the page to keep a run.',
+  caveats:
+    'Both gates compare words and kinds of figures; they understand nothing. Simulated answers are not a model’s. The papers and questions were written for this lab.',
+};
+
+type Words = typeof en;
+
+const fr: Words = {
+  title: 'Savoir se taire',
+  lead: 'Vingt questions aux documents d’un assureur de l’habitation. Quatre n’y ont pas de réponse. Un système naïf y répond aussi, d’après un passage qui parle bien du sujet.',
+  view: 'Que regarder',
+  viewName: { silence: 'Silences', figures: 'Chiffres', own: 'Votre réponse' },
+  text: 'Langue des documents',
+  languageName: { fr: 'français', en: 'anglais' },
+  loading: 'Chargement des documents…',
+  loadFailed:
+    'Les documents n’ont pas pu être chargés : le réseau est peut-être coupé. Rien de ce qui est enregistré n’a changé. Votre propre réponse peut toujours être vérifiée.',
+  retry: 'Réessayer',
+  linkRefused: (items) =>
+    `Le lien demande quelque chose que ce laboratoire n’a pas (${items.join(', ')}) ; la valeur habituelle est employée à la place.`,
+  linkUnreadable:
+    'Le lien porte une réponse illisible, peut-être coupée en chemin. Rien de ce qui est enregistré n’a changé.',
+  linkTooLong: 'Cette réponse et ses passages sont trop longs pour un lien.',
+
+  systemName: { naive: 'Naïf', guarded: 'Gardé' },
+  systemLead: {
+    naive: 'Répond toujours, d’après le meilleur passage.',
+    guarded: 'Deux gardes avant d’écrire un mot.',
+  },
+  answered: 'répond',
+  silent: 'se tait',
+  hasAnswer: 'a une réponse',
+  hasNone: 'n’en a pas',
+  cellName: {
+    answered: 'répondu',
+    wronglySilent: 'silence à tort',
+    madeUp: 'inventé',
+    rightlySilent: 'silence à raison',
+  },
+  cellHint: (system, row, column) => `${system}, ${row}, ${column}`,
+  withEvidence: (count, of) => `${count} sur ${of} avec toutes les preuves`,
+  byGate: (first, second) => `garde 1 : ${first}, garde 2 : ${second}`,
+  showAll: 'Montrer les vingt',
+  showing: (shown, all) => `${shown} ${plural(shown, 'fr', 'question', 'questions')} sur ${all}`,
+
+  gateTitle: 'La barrière',
+  gateLead: 'Un rapport que personne ne lit ne protège personne. Un seuil, si.',
+  lineName: {
+    recall: 'rappel',
+    refusals: 'silences à raison',
+    wrongRefusals: 'silences à tort',
+    lies: 'mensonges relevés',
+    falseAlarms: 'fausses alertes',
+  },
+  atLeast: (share) => `au moins ${formatShare(share, 'fr')}`,
+  atMost: (count) => `au plus ${formatInteger(count, 'fr')}`,
+  measuredShare: (share) => formatShare(share, 'fr', 2),
+  measuredCount: (count, of) => `${count} sur ${of}`,
+  notMeasured: 'rien à mesurer',
+  pass: 'passe',
+  short: 'échoue',
+  threshold: 'seuil',
+  allPass: 'La barrière est ouverte : tous les seuils sont atteints.',
+  someShort: 'La barrière est rouge.',
+  lost: (ids, language) => `${formatList(ids, 'fr')} en ${language}`,
+  breakIt: 'Casser : couper après chaque phrase',
+  mendIt: 'Réparer : couper comme fourni',
+  broken:
+    'Chaque phrase est désormais un fragment : une ligne de tableau a perdu son en-tête et sa légende.',
+  sameGate: 'La même barrière arrête une construction : npm run gate.',
+
+  settings: 'Réglages',
+  gate1: 'Garde 1, hors sujet',
+  gate2: 'Garde 2, réponse absente',
+  topicThreshold: 'se ferme à une part inconnue de',
+  answerThreshold: 's’ouvre à une part couverte de',
+  cutting: 'Découpe',
+  cuttingName: {
+    characters: (target) => `environ ${formatInteger(target, 'fr')} caractères`,
+    sentences: (size) => `${formatInteger(size, 'fr')} ${plural(size, 'fr', 'phrase', 'phrases')}`,
+    'sentence-range': () => '3 à 6 phrases',
+  },
+  supply: 'Passages',
+  supplyName: {
+    'carried-bm25': 'BM25 porté',
+    'top-k': 'les 5 meilleurs',
+    window: 'les 5 meilleurs et leurs voisins',
+  },
+  otherSupply: 'comme dans le lien',
+  reset: 'Recommencer',
+  thresholdNote:
+    'Les deux seuils sont fixés à mi-chemin entre les questions avec et sans réponse parmi ces vingt. Soixante autres questions les mesurent et n’ont pas servi à les fixer.',
+
+  questions: 'Questions',
+  question: 'Question',
+  naiveColumn: 'naïf',
+  guardedColumn: 'gardé',
+  why: 'pourquoi',
+  open: (id) => `Ouvrir ${id}`,
+  gateOf: {
+    'off-topic': 'garde 1, hors sujet',
+    'no-bearing-term': 'garde 1, sans sujet',
+    'no-such-answer': 'garde 2, chiffre absent',
+    'false-premise': 'garde 2, prémisse fausse',
+  },
+  missing: (terms) =>
+    `${formatList(
+      terms.map((term) => `« ${term} »`),
+      'fr',
+    )} ne ${plural(terms.length, 'fr', 'figure', 'figurent')} nulle part dans les documents`,
+  noBearing: 'la question ne porte sur aucun sujet à chercher',
+  lacking: (sentences, what) =>
+    sentences === 0
+      ? `aucune phrase transmise ne parle du sujet avec ${what}`
+      : `${formatInteger(sentences, 'fr')} ${plural(sentences, 'fr', 'phrase parle', 'phrases parlent')} du sujet, aucune avec ${what}`,
+  denied: (figures) =>
+    `la question affirme ${formatList(figures, 'fr')}, qu’aucune phrase transmise ne dit du sujet`,
+  kind: {
+    count: (counted) => (counted === '' ? 'un nombre' : `un nombre de ${counted}`),
+    amount: () => 'un montant',
+    ceiling: () => 'un plafond',
+    reduction: () => 'un pourcentage ou un montant',
+    share: () => 'un pourcentage',
+    duration: () => 'une durée',
+    moment: () => 'une date, une heure ou une durée',
+    date: () => 'une date',
+    time: () => 'une heure',
+    measure: () => 'une mesure',
+    postal: () => 'une adresse postale',
+    email: () => 'une adresse électronique',
+    url: () => 'une adresse web',
+    phone: () => 'un numéro de téléphone',
+  },
+  found: (what, figure, title) => `${what} s’y trouve : ${figure}, ${title}`,
+  noQuantity: 'ne demande aucun chiffre : la garde 2 la laisse passer',
+  gatesOff: 'aucune garde ne l’a examinée',
+  evidenceMissing: 'une partie des preuves n’a pas été transmise',
+
+  detail: (id) => `La question ${id} en détail`,
+  close: 'Fermer',
+  authorsNote: 'L’auteur précise :',
+  gate1Title: 'Garde 1 : le sujet est-il seulement dans les documents ?',
+  gate1Lead: 'Avant de regarder le moindre passage.',
+  term: 'mot',
+  idf: 'poids (idf)',
+  seen: 'dans les documents',
+  yes: 'oui',
+  no: 'non',
+  unseenShare: (share, threshold, closed) =>
+    `Part inconnue ${formatDecimal(share, 'fr', 2)}, seuil ${formatDecimal(threshold, 'fr', 2)} : ${closed ? 'fermée' : 'ouverte'}.`,
+  gateOff: 'Cette garde est levée.',
+  notReached: 'La garde 1 s’était fermée : la garde 2 n’a pas été consultée.',
+  gate2Title: 'Garde 2 : une phrase contient-elle le chiffre demandé ?',
+  gate2Lead: 'D’après ce qui serait transmis.',
+  asksFor: (what) => `La question demande ${what}.`,
+  asksForNothing: 'La question ne demande aucun chiffre.',
+  bestSentence: (share, threshold, opened) =>
+    `La meilleure phrase avec un tel chiffre couvre ${formatDecimal(share, 'fr', 2)} du poids de la question, seuil ${formatDecimal(threshold, 'fr', 2)} : ${opened ? 'ouverte' : 'fermée'}.`,
+  noFigure: 'Aucune phrase transmise ne contient un tel chiffre.',
+  covers: (terms) =>
+    terms.length === 0
+      ? 'Elle ne partage aucun mot porteur avec la question.'
+      : `Elle partage ${formatList(
+          terms.map((term) => `« ${term} »`),
+          'fr',
+        )}.`,
+  premiseHolds: (figure) => `La question affirme ${figure} : c’est écrit à côté du sujet.`,
+  premiseFails: (figure) =>
+    `La question affirme ${figure} : aucune phrase transmise ne le dit du sujet.`,
+  notTheAnswer:
+    'Une garde voit qu’un chiffre du bon genre se tient à côté du sujet. Elle ne sait pas si c’est la réponse.',
+  passage: 'Le passage',
+  naiveTitle: 'D’après quoi le système naïf répond',
+  naiveNote: 'Son meilleur fragment, quoi qu’il dise.',
+  evidenceTitle: 'Les preuves marquées par l’auteur',
+  evidenceSupplied: 'transmise',
+  evidenceWithheld: 'écartée',
+  noEvidence: 'Aucune : les documents n’ont pas la réponse.',
+  toFigures: 'Voir les chiffres de la réponse simulée',
+
+  figuresTitle: 'Chaque chiffre justifié',
+  figuresLead:
+    'Deux générateurs simulés répondent par des phrases écrites d’avance ; aucun n’est un modèle. L’un dit vrai, l’autre glisse trois mensonges parmi ses réponses. Le vérificateur compare chaque chiffre aux passages.',
+  generator: 'Générateur simulé',
+  generatorName: { truthful: 'véridique', lying: 'menteur à trois reprises' },
+  against: 'Comparé à',
+  againstName: { cited: 'le passage cité', supplied: 'tout ce qui est transmis' },
+  checkerTitle: 'Le vérificateur',
+  hits: 'mensonges relevés',
+  misses: 'mensonges manqués',
+  falseAlarms: 'fausses alertes',
+  answersChecked: (count) =>
+    `${formatInteger(count, 'fr')} ${plural(count, 'fr', 'réponse vérifiée', 'réponses vérifiées')} ; les refus ne citent rien et ne le sont pas.`,
+  pick: 'Réponses',
+  flagged: 'signalée',
+  isLie: 'mensonge',
+  unflagged: 'chiffres trouvés',
+  refusal: 'refus',
+  unspoken: 'rien de dit : les preuves ne sont pas arrivées',
+  noStatedRefusal: 'Le système se tait ; aucun refus n’a été écrit pour cette question.',
+  answerTitle: 'La réponse, phrase par phrase',
+  simulated: 'simulée',
+  passagesTitle: 'À quoi elle est comparée',
+  passageNumber: (number) => `Passage ${number}`,
+  nothingCited: 'Rien n’a été transmis, donc rien n’est cité.',
+  verdict: {
+    'figures-found': 'chiffres trouvés dans la source',
+    'figure-missing': 'chiffre absent de la source',
+    'wrong-kind': 'chiffre présent sous un autre genre ou une autre unité',
+    'no-figure': 'aucun chiffre à vérifier',
+    'no-support': 'aucun passage à l’appui',
+  },
+  subjectUnchecked: 'sujet non vérifié',
+  foundIn: (figure, passage) => `${figure} : trouvé dans le passage ${passage}`,
+  notFound: (figure, why) => `${figure} : ${why}`,
+  whyMissing: {
+    absent: 'ne figure dans aucun passage',
+    'other-unit': 'y figure dans une autre unité',
+    'other-kind': 'y figure comme un chiffre d’un autre genre',
+    'other-tax-basis': 'y figure sur une autre base de taxe',
+    'other-period': 'y figure pour une autre période',
+    'other-bound': 'y figure comme l’autre borne',
+    'other-noun': 'y compte autre chose',
+    'other-subject': 'y figure à côté d’un autre sujet',
+    'range-end': 'n’y est que le bout d’un intervalle',
+    'no-passage': 'il n’y a aucun passage où chercher',
+  },
+  elsewhere: (passage) => `voir le passage ${passage}`,
+  goTo: (figure) => `Montrer où figure ${figure}`,
+  certifiesNothing:
+    'Des chiffres trouvés dans la source ne prouvent pas qu’une phrase est vraie. Un chiffre absent est une raison de s’arrêter.',
+
+  ownTitle: 'Votre réponse, vos passages',
+  ownLead:
+    'Collez une réponse et les passages sur lesquels elle s’appuie. Chaque chiffre et chaque adresse sont cherchés ; rien ne quitte cette page.',
+  ownAnswer: 'Réponse',
+  ownPassage: (number) => `Passage ${number}`,
+  ownLanguage: (part) => `Langue : ${part}`,
+  addPassage: 'Ajouter un passage',
+  removePassage: (number) => `Retirer le passage ${number}`,
+  check: 'Vérifier',
+  checkedNow: (verdict) => `Vérifié : ${verdict}.`,
+  ownEmpty: 'Écrivez d’abord une réponse et au moins un passage.',
+
+  riskTitle: 'Le risque selon la couverture',
+  riskLead:
+    'Un seuil plus strict répond à moins de questions et se trompe moins. Une erreur est une réponse sans toutes ses preuves, ou à une question qui n’en a pas.',
+  moving: 'Seuil qui bouge',
+  movingName: { topic: 'garde 1', answer: 'garde 2' },
+  riskCoverage: 'part des questions répondues',
+  riskRisk: 'part d’erreurs parmi elles',
+  riskArea: (area) => `Risque moyen sur la couverture atteinte : ${formatDecimal(area, 'fr', 3)}.`,
+  riskNoArea: 'Aucune question n’a de réponse, quel que soit le seuil.',
+  riskHere: 'les réglages actuels',
+  riskNaive: 'naïf',
+  riskThreshold: 'seuil',
+  answeredColumn: 'réponses',
+  asTable: 'En tableau',
+  decimal: (value) => formatDecimal(value, 'fr', 2),
+  twenty: 'Vingt questions, c’est peu : une seule fait cinq points.',
+
+  keepName: (text, recall, silences) =>
+    `Assureur ${text} : rappel ${recall}, silences à raison ${silences}`,
+  keepFailed:
+    'La partie qui garde les essais n’a pas pu être chargée : le réseau est peut-être coupé. Le laboratoire continue ; rechargez la page pour garder un essai.',
+  caveats:
+    'Les deux gardes comparent des mots et des genres de chiffres ; elles ne comprennent rien. Les réponses simulées ne sont pas celles d’un modèle. Documents et questions ont été écrits pour ce laboratoire.',
+};
+
+export const WORDS: Dictionary<Words> = { fr, en };
+export type AbstentionWords = Words;
