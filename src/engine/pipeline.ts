@@ -6,24 +6,16 @@ import {
   type GateQuestion,
   type Refusal,
 } from './abstention/gates';
-import { carriedBm25 } from './policies/carried-bm25';
-import { carriedLatent } from './policies/carried-latent';
-import type { PolicyContext, Similarity } from './policies/context';
-import { parent } from './policies/parent';
-import { rerank } from './policies/rerank';
-import { scar } from './policies/scar';
-import { smoothedCut } from './policies/smoothed-cut';
+import { RULES } from './policies/rules';
 import { supplied, type Supply } from './policies/supply';
-import { topK } from './policies/top-k';
-import { window } from './policies/window';
 import type { PreparedCorpus } from './prepare';
+import { questionContexts } from './question-context';
 import { bm25 } from './retrieval/bm25';
 import { questionWords } from './retrieval/index-chunks';
 import { lexicalScore, lexicalTerms } from './retrieval/lexical-1.0';
 import { passagesOf } from './retrieval/passages';
-import { rankChunks } from './retrieval/rank';
 import type { Scope } from './retrieval/scope';
-import type { PipelineSettings, PolicyName } from './settings';
+import type { PipelineSettings } from './settings';
 import type { Language } from './text/language';
 
 /**
@@ -44,17 +36,6 @@ export interface Retrieval {
   /** Null where both gates are off. */
   readonly gates: GateDecisions | null;
 }
-
-const RULES: Record<PolicyName, (context: PolicyContext, settings: PipelineSettings) => Supply> = {
-  'top-k': topK,
-  window,
-  parent,
-  rerank,
-  scar,
-  'smoothed-cut': smoothedCut,
-  'carried-bm25': carriedBm25,
-  'carried-latent': carriedLatent,
-};
 
 /** A question as the stages read it: once, however many policies and settings are tried on it. */
 export interface Question {
@@ -93,14 +74,12 @@ export function retrieve(
   scope?: Scope,
 ): Retrieval {
   const { scores, hasTerms } = score(prepared, question, settings, scope);
-  const ranking = rankChunks(
-    scores,
-    prepared.table.documentFirst,
-    scope,
-    settings.scorer === 'lexical-1.0',
+  const contexts = questionContexts(
+    prepared,
+    { question, scope },
+    { scores, allowZero: settings.scorer === 'lexical-1.0' },
   );
-  const context = policyContext(prepared, question, settings, scores, ranking, scope);
-  const supply = RULES[settings.policy](context, settings);
+  const supply = RULES[settings.policy](contexts(settings.space), settings);
   const chunks = supplied(supply);
   const gates =
     settings.gateTopic || settings.gateAnswer
@@ -145,61 +124,5 @@ function score(
   return {
     scores: bm25(prepared.indexes.terms, question.terms, scope),
     hasTerms: question.terms.length > 0,
-  };
-}
-
-/** Everything a policy may ask for, made only when it does. */
-function policyContext(
-  prepared: PreparedCorpus,
-  question: Question,
-  settings: PipelineSettings,
-  scores: Float64Array,
-  ranking: Uint32Array,
-  scope: Scope,
-): PolicyContext {
-  return {
-    chunks: prepared.table,
-    scores,
-    ranking,
-    scope,
-    questionTerms: question.terms,
-    questionFamilies: question.families,
-    get similarity(): Similarity {
-      return similarity(prepared, question.terms, settings);
-    },
-    get latent(): Similarity {
-      return similarity(prepared, question.terms, { space: 'latent' });
-    },
-    get cutWeights() {
-      return prepared.cutWeights;
-    },
-    get carriedLength() {
-      return prepared.carriedLength;
-    },
-    get parents() {
-      return prepared.parents;
-    },
-    get terms() {
-      return prepared.indexes.terms;
-    },
-    get families() {
-      return prepared.indexes.families;
-    },
-    get tokens() {
-      return prepared.tokens;
-    },
-  };
-}
-
-function similarity(
-  prepared: PreparedCorpus,
-  questionTerms: readonly string[],
-  settings: Pick<PipelineSettings, 'space'>,
-): Similarity {
-  const space = prepared.space(settings.space);
-  const vector = space.question(questionTerms);
-  return {
-    cosineQuestion: (chunk) => space.cosineQuestion(vector, chunk),
-    cosineChunks: (a, b) => space.cosineChunks(a, b),
   };
 }

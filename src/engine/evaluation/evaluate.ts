@@ -4,7 +4,7 @@ import type { PreparedCorpus } from '../prepare';
 import type { PolicyVariant } from './catalogue';
 import type { EvaluationCorpus, EvaluationQuestion } from './corpus';
 import { measureSupply, type QuestionOutcome } from './outcome';
-import { questionContexts } from './question-context';
+import { questionContexts } from '../question-context';
 
 /** Work done of work to do, in units of the step that reports it. */
 export interface Progress {

@@ -4,7 +4,7 @@ import type { SpaceName } from '../settings';
 import { median } from '../statistics/summary';
 import type { EvaluationCorpus } from './corpus';
 import type { Progress } from './evaluate';
-import { questionContexts } from './question-context';
+import { questionContexts } from '../question-context';
 
 /**
  * Why SCAR's gate opens or stays shut on a corpus: medians over all tests. It can open where a

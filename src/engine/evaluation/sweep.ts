@@ -7,7 +7,7 @@ import type { SpaceName } from '../settings';
 import type { EvaluationCorpus, EvaluationQuestion } from './corpus';
 import type { Progress } from './evaluate';
 import type { QuestionClass } from './gold';
-import { questionContexts } from './question-context';
+import { questionContexts } from '../question-context';
 import { SWEEP_GRID, sweepSettings, type SweepSetting } from './sweep-grid';
 import { CLASSES } from './table';
 

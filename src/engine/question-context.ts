@@ -1,24 +1,39 @@
-import type { PolicyContext, Similarity } from '../policies/context';
-import type { PreparedCorpus } from '../prepare';
-import { bm25 } from '../retrieval/bm25';
-import { rankChunks } from '../retrieval/rank';
-import type { SpaceName } from '../settings';
-import type { EvaluationQuestion } from './corpus';
+import type { PolicyContext, Similarity } from './policies/context';
+import type { PreparedCorpus } from './prepare';
+import { bm25 } from './retrieval/bm25';
+import { rankChunks } from './retrieval/rank';
+import type { Scope } from './retrieval/scope';
+import type { SpaceName } from './settings';
+
+/** What a context needs of a question and of the search it is put to. */
+interface Asked {
+  readonly question: { readonly terms: readonly string[]; readonly families: readonly string[] };
+  readonly scope?: Scope;
+}
+
+/** How chunks are scored, where it is not `bm25-1`. */
+interface Scoring {
+  readonly scores: Float64Array;
+  /** Whether a chunk that matches nothing has a place in the ranking. */
+  readonly allowZero: boolean;
+}
 
 /**
- * What all policies share on one question under `bm25-1`: scored and ranked once, projected into a
- * space once, and each of these only when a policy first reads it.
+ * What all policies share on one question: scored and ranked once (under `bm25-1` unless `scoring`
+ * says otherwise), projected into a space once, and each of these only when a policy first reads it.
  */
 export function questionContexts(
   prepared: PreparedCorpus,
-  { question, scope }: EvaluationQuestion,
+  { question, scope }: Asked,
+  scoring?: Scoring,
 ): (space: SpaceName) => PolicyContext {
   const chunks = prepared.table;
-  let scores: Float64Array | undefined;
+  let scores = scoring?.scores;
   let ranking: Uint32Array | undefined;
   const similarities = new Map<SpaceName, Similarity>();
   const scored = () => (scores ??= bm25(prepared.indexes.terms, question.terms, scope));
-  const ranked = () => (ranking ??= rankChunks(scored(), chunks.documentFirst, scope, false));
+  const ranked = () =>
+    (ranking ??= rankChunks(scored(), chunks.documentFirst, scope, scoring?.allowZero ?? false));
   const similarityIn = (kind: SpaceName) => {
     let similarity = similarities.get(kind);
     if (!similarity) {
