@@ -163,12 +163,12 @@ function editOf(result: Result<Imported>): StagedEdit {
  * What a staged file would be kept as; undefined for a table of questions, which goes into a corpus.
  * Fails as the file did, or as `documentCorpus` does.
  */
-export function corpusOf({ result, edit }: Staged): Result<NewCorpus> | undefined {
+export function corpusOf({ result, edit, digest }: Staged): Result<NewCorpus> | undefined {
   if (!result.ok) return result;
   const imported = result.value;
   switch (imported.kind) {
     case 'case':
-      return success({ content: imported.content, licence: edit.licence, backedUp: true });
+      return success({ content: imported.content, licence: edit.licence, digest, backedUp: true });
     case 'documents': {
       const { content, format } = imported;
       const same = (['title', 'language', 'licence'] as const).every(
@@ -176,7 +176,8 @@ export function corpusOf({ result, edit }: Staged): Result<NewCorpus> | undefine
       );
       const kept: RetrievalCorpus = same ? content : { ...content, ...edit };
       const backedUp = same && format === 'retrieval-corpus/1';
-      return success({ content: kept, licence: edit.licence, backedUp });
+      const known = same ? digest : undefined;
+      return success({ content: kept, licence: edit.licence, digest: known, backedUp });
     }
     case 'text':
       return textCorpus(imported, edit);

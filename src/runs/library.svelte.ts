@@ -16,11 +16,16 @@ export interface ListedEntry extends LibraryEntry {
 export interface NewCorpus {
   readonly content: OwnCorpus;
   readonly licence: string;
+  /** Its digest, where it was computed away from the page's thread; a large corpus takes a while. */
+  readonly digest?: string;
   /** True for what came from a file in the same form. */
   readonly backedUp: boolean;
 }
 
-/** The library of this browser, as reactive state, and its one border to storage. */
+/**
+ * The library of this browser, as reactive state, and its one border to storage. Contents are plain
+ * values (`$state.raw`): they are large, and a copy of each would be felt.
+ */
 export class LibraryStore {
   #entries = $state.raw<readonly ListedEntry[]>([]);
   #started = $state(false);
@@ -67,7 +72,7 @@ export class LibraryStore {
     if (!this.#started) await this.start();
     const there = (digest: string) => this.#entries.find((entry) => entry.digest === digest);
     const items = new Map<string, LibraryItem>();
-    const digests = corpora.map(({ content }) => corpusDigest(content));
+    const digests = corpora.map(({ content, digest }) => digest ?? corpusDigest(content));
     for (const [position, { content, licence, backedUp }] of corpora.entries()) {
       const digest = digests[position]!;
       if (there(digest)) continue;
@@ -79,7 +84,7 @@ export class LibraryStore {
         addedAt: new Date().toISOString(),
         backedUp,
       };
-      items.set(digest, { entry, content: plain(content) });
+      items.set(digest, { entry, content });
     }
     await this.#put([...items.values()]);
     return digests.flatMap((digest) => there(digest) ?? []);
@@ -93,7 +98,7 @@ export class LibraryStore {
     const digest = corpusDigest(content);
     if (digest === kept.digest && licence === kept.licence) return;
     const changed = { ...kept, ...describe(content), digest, licence, backedUp: false };
-    await this.#put([{ entry: changed, content: plain(content) }]);
+    await this.#put([{ entry: changed, content }]);
   }
 
   /** To be called once a file has left that holds the entry as it is. */
@@ -107,13 +112,16 @@ export class LibraryStore {
 
   /** Deletes entries; `undo` brings them back. */
   async remove(ids: readonly string[]): Promise<LabError | undefined> {
+    const here = new Set(this.#entries.filter(({ inMemory }) => !inMemory).map(({ id }) => id));
+    const onDevice = ids.filter((id) => here.has(id));
     try {
-      const inMemory = await this.#memory.take(ids);
-      const onDevice = this.#fault === undefined ? await this.#database.take(ids) : [];
-      this.#removed = [...inMemory, ...onDevice];
+      const taken = onDevice.length > 0 ? await this.#database.take(onDevice) : [];
+      this.#removed = [...taken, ...(await this.#memory.take(ids))];
     } catch (error) {
       return { code: StorageFault.from(error).code, details: {} };
     }
+    // A full disk has room again.
+    if (onDevice.length > 0) this.#fault = undefined;
     await this.#refresh();
     return undefined;
   }
@@ -194,11 +202,6 @@ function holdPage(needed: boolean): void {
 function newestFirst(a: LibraryEntry, b: LibraryEntry): number {
   if (a.addedAt !== b.addedAt) return a.addedAt < b.addedAt ? 1 : -1;
   return a.id < b.id ? -1 : 1;
-}
-
-/** Reactive values as plain ones, which structured cloning takes. */
-function plain<T>(value: T): T {
-  return $state.snapshot(value) as T;
 }
 
 let shared: LibraryStore | undefined;

@@ -35,11 +35,13 @@ export async function printedPdf(page: Page): Promise<TestFile> {
 export function frenchTable(): TestFile {
   const rows = [
     'Identifiant;Question;Réponse attendue;Preuve;Sans réponse',
-    'h1;Combien coûte une nuit au port ?;24 euros;A berth for the night costs 24 euros;non',
+    'h1;Combien d’€ coûte une nuit au port ?;24 euros;A berth for the night costs 24 euros;non',
     'h2;"Que veut dire ""lead"" ; une laisse ?";;Dogs stay on the lead;',
     'h3;Le port a-t-il une grue ?;;;oui',
   ];
-  const buffer = Buffer.from(`${rows.join('\r\n')}\r\n`, 'latin1');
+  // The two characters that Latin-1 lacks stand at 0x80 and 0x92 there.
+  const text = `${rows.join('\r\n')}\r\n`.replaceAll('€', '\x80').replaceAll('’', '\x92');
+  const buffer = Buffer.from(text, 'latin1');
   return { name: 'questions.csv', mimeType: 'text/csv', buffer };
 }
 

@@ -50,7 +50,7 @@ test.describe('@library files in', () => {
     await expect(text).toContainText('A berth for the night costs 24 euros, water included.');
     const table = staged(page, 'questions.csv');
     await expect(table).toContainText('recognised: Windows-1252, semicolon');
-    await expect(table).toContainText('Combien coûte une nuit au port ?');
+    await expect(table).toContainText('Combien d’€ coûte une nuit au port ?');
     await expect(table).toContainText('Que veut dire "lead" ; une laisse ?');
     await text.getByLabel('Licence').fill('CC0');
     await keep(page, 'harbour.pdf');
@@ -66,7 +66,7 @@ test.describe('@library files in', () => {
 
     await kept(page, 'harbour').getByRole('link', { name: 'Open in the Neighbours lab' }).click();
     await expect(page.locator('[data-question="h1"]')).toHaveText(
-      'Combien coûte une nuit au port ?',
+      'Combien d’€ coûte une nuit au port ?',
     );
     await page.reload();
     await expect(page.locator('[data-question="h1"]')).toBeVisible();
