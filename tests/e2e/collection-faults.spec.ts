@@ -1,0 +1,440 @@
+import type { Page } from '@playwright/test';
+import {
+  begin,
+  expectComplete,
+  expectStop,
+  fillPlan,
+  freeze,
+  holdKey,
+  launch,
+  openRoom,
+  show,
+  shownTotal,
+  storedRows,
+  sum,
+  test,
+} from './collection-page';
+import { expect } from './page';
+import { goodAnswer, GOOD_COST } from './responses-server';
+
+/** Never resolves: the answer that does not come. */
+const NEVER = new Promise(() => undefined);
+
+test('incomplete, refused, filtered and empty answers are kept as such and stop nothing @collection', async ({
+  page,
+  server,
+}) => {
+  const part = (output: unknown[], changes: object = {}) => ({ output, ...changes });
+  const cut = { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } };
+  const changes = [
+    part([{ type: 'message', content: [{ type: 'output_text', text: '{"answer":"ha' }] }], cut),
+    part([{ type: 'reasoning', summary: [] }], cut),
+    part([{ type: 'message', content: [{ type: 'refusal', refusal: 'I cannot.' }] }]),
+    part([], { status: 'incomplete', incomplete_details: { reason: 'content_filter' } }),
+  ];
+  server.script = (number, body) => ({ body: goodAnswer(body, changes[number - 1]) });
+  await launch(page, server);
+  await expectComplete(page);
+  expect(server.arrivals).toHaveLength(4);
+  expect(sum(await storedRows(page))).toBe(4 * GOOD_COST);
+
+  await page.getByRole('button', { name: 'Read what came back' }).click();
+  const answer = page.locator('[data-answer]');
+  const read = async (number: number) => {
+    await page.getByRole('button', { name: new RegExp(`^Call ${number}:`) }).click();
+    return answer;
+  };
+  await expect(await read(1)).toContainText('Raise the most output tokens');
+  await expect(answer).toContainText('{"answer":"ha');
+  await expect(await read(2)).toContainText('before any text');
+  await expect(await read(3)).toContainText('refused to answer');
+  await expect(answer).toContainText('I cannot.');
+  await expect(await read(4)).toContainText('blocked by the content filter');
+  await expect(answer).not.toContainText('Raise');
+});
+
+test('a slow answer is given up after 120 seconds and stays spent @collection', async ({
+  page,
+  server,
+}) => {
+  await page.clock.install();
+  server.script = () => ({ after: NEVER });
+  await launch(page, server);
+  await expect(page.getByText('Call 1 is under way.')).toBeVisible();
+  await page.clock.fastForward(119_000);
+  await expect(page.getByText('Call 1 is under way.')).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expectStop(page, 'timeout');
+  expect(server.arrivals).toHaveLength(1);
+  const [row] = await storedRows(page);
+  expect(row).toMatchObject({ state: 'unknown', amount: row!.reserved });
+});
+
+test('a connection cut before any answer is asked once when connections are closed @collection', async ({
+  page,
+  server,
+}) => {
+  server.closesConnections = true;
+  server.script = (number, body) =>
+    number === 3 ? { cut: 'at-once' } : { body: goodAnswer(body) };
+  await launch(page, server);
+  await expectStop(page, 'network');
+  expect(server.arrivals).toHaveLength(3);
+  await expect(page.getByText('The browser may send a request again by itself')).toBeVisible();
+});
+
+test('a refused preflight sends no call and keeps the reservation @collection', async ({
+  page,
+  server,
+}) => {
+  server.refusesPreflight = true;
+  await launch(page, server);
+  await expectStop(page, 'network');
+  expect(server.arrivals).toHaveLength(0);
+  const rows = await storedRows(page);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]!.amount).toBe(rows[0]!.reserved);
+});
+
+/** Where a tab is killed: as it is about to write the state `stops`, or while the server is silent. */
+const KILLS = [
+  {
+    name: 'between reserve and send',
+    hangsOn: 'sent',
+    arrivals: 0,
+    reason: 'before the call left',
+  },
+  { name: 'between send and answer', hangsOn: '', arrivals: 1, reason: 'during the call' },
+  { name: 'between answer and settle', hangsOn: 'settled', arrivals: 1, reason: 'during the call' },
+] as const;
+
+for (const { name, hangsOn, arrivals, reason } of KILLS) {
+  test(`a tab killed ${name} leaves its call spent until it is written off @collection`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    if (hangsOn === '') server.script = () => ({ after: NEVER });
+    await page.addInitScript((state) => {
+      if (state === '') return;
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (value: unknown, ...rest) {
+        const isRow = this.name === 'ledger' && (value as { state?: string }).state === state;
+        if (isRow) {
+          document.title = 'hanging';
+          // The page stops here for good, as a frozen tab does, with its transaction open.
+          for (;;);
+        }
+        return put.call(this, value, ...rest);
+      };
+    }, hangsOn);
+    await launch(page, server);
+    if (hangsOn === '') await expect(page.getByText('Call 1 is under way.')).toBeVisible();
+    await expect.poll(() => server.arrivals.length).toBe(arrivals);
+    // Long enough to reach the write it hangs on.
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const session = await context.newCDPSession(page);
+    void session.send('Page.crash').catch(() => undefined);
+    await page.close();
+
+    const later = await context.newPage();
+    await openRoom(later, 'ledger');
+    await expect(later.getByText('was under way when a page was closed')).toBeVisible();
+    const rows = await storedRows(later);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ number: 1, state: 'unknown', amount: rows[0]!.reserved });
+    expect(await shownTotal(later)).toBe(rows[0]!.reserved);
+    await expect(later.locator('[data-row="1"]')).toContainText(reason);
+
+    // The series is stopped for good.
+    await show(later, 'Collect');
+    await later.getByRole('button', { name: /^Open: Series/ }).click();
+    await expectStop(later, 'interrupted');
+    await expect(later.getByRole('button', { name: 'Start collecting' })).toHaveCount(0);
+
+    // A person writes the call off, with a reason.
+    await show(later, 'Ledger');
+    await later.getByRole('button', { name: 'Write off call 1' }).click();
+    const dialog = later.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Write it off' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Give a reason.');
+    await dialog.getByLabel('Why you know that it was not billed').fill('Not on the bill.');
+    await dialog.getByRole('button', { name: 'Write it off' }).click();
+    await expect(later.locator('[data-row="1"]')).toContainText('Not on the bill.');
+    expect(await shownTotal(later)).toBe(0);
+    expect(server.arrivals).toHaveLength(arrivals);
+  });
+}
+
+test('storage that is refused lets no paid call begin, and the simulator works @collection', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await openRoom(page);
+  await expect(page.locator('[data-obstacle="no-storage"]')).toBeVisible();
+  await page.getByText('A server of mine', { exact: true }).click();
+  await page.getByLabel('Address of the server').fill(server.endpoint);
+  await page.getByRole('button', { name: 'Freeze the plan' }).click();
+  await expect(page.getByRole('alert')).toContainText('No paid call can be made');
+  await page.getByText('Simulator', { exact: true }).click();
+  await page.getByLabel('Spent before this ledger, USD').fill('0');
+  await freeze(page);
+  await begin(page);
+  await expectComplete(page);
+  expect(server.arrivals).toHaveLength(0);
+});
+
+/** The write at which the disk is full, and how many calls may then have arrived. */
+const FULL = [
+  { at: 'reserved', arrivals: 0 },
+  { at: 'sent', arrivals: 0 },
+  { at: 'settled', arrivals: 1 },
+] as const;
+
+for (const { at, arrivals } of FULL) {
+  test(`a disk that is full when a row becomes ${at} stops the series and loses nothing @collection`, async ({
+    page,
+    server,
+  }) => {
+    await page.addInitScript((state) => {
+      const put = IDBObjectStore.prototype.put;
+      (window as { fullDisk?: boolean }).fullDisk = true;
+      IDBObjectStore.prototype.put = function (value: unknown, ...rest) {
+        const request = put.call(this, value, ...rest);
+        const { fullDisk } = window as { fullDisk?: boolean };
+        const isRow = this.name === 'ledger' && (value as { state?: string }).state === state;
+        if (fullDisk && isRow) this.transaction.abort();
+        return request;
+      };
+    }, at);
+    await launch(page, server);
+    await expectStop(page, 'storage');
+    expect(server.arrivals).toHaveLength(arrivals);
+    const rows = await storedRows(page);
+    expect(rows).toHaveLength(at === 'reserved' ? 0 : 1);
+    for (const row of rows) expect(row).toMatchObject({ state: 'unknown', amount: row.reserved });
+    expect(await shownTotal(page)).toBe(sum(rows));
+    if (at === 'settled') {
+      // The answer is only in the page until there is room again; no second call is made for it.
+      await show(page, 'Collect');
+      await expect(page.getByText('it is only in this page')).toBeVisible();
+      await page.evaluate(() => ((window as { fullDisk?: boolean }).fullDisk = false));
+      await page.getByRole('button', { name: 'Write it again' }).click();
+      await expect(page.getByText('it is only in this page')).toHaveCount(0);
+      expect(await storedRows(page)).toMatchObject([{ state: 'settled', amount: GOOD_COST }]);
+      expect(server.arrivals).toHaveLength(1);
+    }
+  });
+}
+
+test('an erased ledger asks what was spent before again, and refuses the plans weighed against it @collection', async ({
+  page,
+  server,
+}) => {
+  await openRoom(page);
+  await fillPlan(page, server, { before: '1' });
+  await freeze(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('fragment-lab');
+        request.onerror = () => reject(request.error ?? new Error('open'));
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('ledger', 'readwrite');
+          transaction.objectStore('ledger').clear();
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await begin(page);
+  await expect(page.locator('[data-problem="ledger-not-open"]')).toBeVisible();
+  await show(page, 'Plan');
+  const spent = page.getByLabel('Spent before this ledger, USD');
+  await expect(spent).toBeVisible();
+  await spent.fill('');
+  await page.getByRole('button', { name: 'Freeze the plan' }).click();
+  await expect(page.getByRole('alert')).toContainText('Say what was spent before');
+  await spent.fill('2');
+  await freeze(page);
+  await show(page, 'Collect');
+  // The first plan was weighed against a ledger that is gone.
+  await page
+    .getByRole('button', { name: /^Open: Series/ })
+    .last()
+    .click();
+  await begin(page);
+  await expect(page.locator('[data-problem="ledger-other"]')).toBeVisible();
+  expect(server.arrivals).toHaveLength(0);
+});
+
+/** Starts the plan that is open and waits until the page says how it ended. */
+async function race(page: Page): Promise<void> {
+  await begin(page);
+  await expect(page.locator('[data-end] p, [data-problem]').first()).toBeVisible();
+}
+
+test('two tabs race for the last cent a hundred times and never pass the ceiling @collection', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.setTimeout(900_000);
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await openRoom(tab);
+    await fillPlan(tab, server);
+  }
+  let admitted = 0;
+  for (let round = 0; round < 100; round += 1) {
+    const counted = sum(await storedRows(page));
+    // Room for the worst case of one of the two series, to the nano-dollar.
+    await show(page, 'Plan');
+    const worst = await page.locator('[data-worst]').textContent();
+    const [whole, fraction] = worst!.replace(/[^\d.]/g, '').split('.');
+    const one = Number(whole) * 1e9 + Number(fraction!.padEnd(9, '0'));
+    const ceiling = counted + one;
+    const text = `${Math.floor(ceiling / 1e9)}.${String(ceiling % 1e9).padStart(9, '0')}`;
+    for (const tab of tabs) {
+      await show(tab, 'Plan');
+      await tab.getByLabel('Ceiling over all series, USD').fill(text);
+      await freeze(tab);
+    }
+    const before = server.arrivals.length;
+    await Promise.all(tabs.map(race));
+    const rows = await storedRows(page);
+    const arrived = server.arrivals.length - before;
+    admitted += arrived;
+    expect(sum(rows)).toBeLessThanOrEqual(ceiling);
+    // Every call that arrived has its row, and no row was lost.
+    expect(rows).toHaveLength(server.arrivals.length);
+    expect(arrived).toBeGreaterThan(0);
+  }
+  expect(admitted).toBe(server.arrivals.length);
+});
+
+test('two tabs cannot collect the same series, with locks or without @collection', async ({
+  page,
+  context,
+  server,
+}) => {
+  for (const withLocks of [true, false]) {
+    let release: () => void = () => undefined;
+    server.arrivals.length = 0;
+    server.script = (number, body) => ({
+      body: goodAnswer(body),
+      ...(number === 1 ? { after: new Promise<void>((resolve) => (release = resolve)) } : {}),
+    });
+    const tabs = withLocks
+      ? [page, await context.newPage()]
+      : [await context.newPage(), await context.newPage()];
+    if (!withLocks) {
+      for (const tab of tabs) {
+        await tab.addInitScript(() =>
+          Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true }),
+        );
+      }
+    }
+    const [first, second] = tabs as [Page, Page];
+    await openRoom(first);
+    await fillPlan(first, server);
+    await freeze(first);
+    await openRoom(second, 'run');
+    await second
+      .getByRole('button', { name: /^Open: Series/ })
+      .first()
+      .click();
+    await begin(first);
+    await expect(first.getByText('Call 1 is under way.')).toBeVisible();
+    // The second tab still shows the plan as frozen or as collecting; either way it cannot start it.
+    const start = second.getByRole('button', { name: 'Start collecting' });
+    if (await start.isVisible()) {
+      await start.click();
+      await expect(second.locator('[data-problem]')).toBeVisible();
+    }
+    expect(server.arrivals).toHaveLength(1);
+    release();
+    await expectComplete(first);
+    expect(server.arrivals).toHaveLength(4);
+    for (const tab of tabs) if (tab !== page) await tab.close();
+  }
+});
+
+test('without a secure context no paid call can be made @collection', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route('http://lab.test/**', async (route) => {
+    const url = new URL(route.request().url());
+    await route.fulfill({
+      response: await route.fetch({ url: `${baseURL}${url.pathname.slice(1)}` }),
+    });
+  });
+  await page.goto('http://lab.test/#/collection?lang=en');
+  await page.getByText('OpenAI', { exact: true }).click();
+  await expect(page.locator('[data-obstacle="not-secure"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Freeze the plan' }).click();
+  await expect(page.getByRole('alert')).toContainText('No paid call can be made');
+  await context.close();
+});
+
+test('inside a frame no paid call can be made @collection', async ({ browser, baseURL }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route(`${baseURL}host`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${baseURL}#/collection?lang=en" width="1000" height="900"></iframe>`,
+    }),
+  );
+  // The server forbids framing by a header; a static host may not send it.
+  await page.route(baseURL!, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers() };
+    delete headers['content-security-policy'];
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(`${baseURL}host`);
+  const frame = page.frameLocator('iframe');
+  await frame.getByText('OpenAI', { exact: true }).click();
+  await expect(frame.locator('[data-obstacle="in-frame"]')).toBeVisible();
+  await frame.getByRole('button', { name: 'Freeze the plan' }).click();
+  await expect(frame.getByRole('alert')).toContainText('No paid call can be made');
+  await context.close();
+});
+
+test('pausing keeps the plan, also over a reload; stopping ends it for good @collection', async ({
+  page,
+  server,
+}) => {
+  server.script = (_, body) => ({
+    body: goodAnswer(body),
+    after: new Promise((resolve) => setTimeout(resolve, 400)),
+  });
+  await launch(page, server);
+  await page.getByRole('button', { name: 'Pause after this call' }).click();
+  await expect(page.getByText('Paused. The plan is kept; nothing is lost.')).toBeVisible();
+  const made = server.arrivals.length;
+  expect(made).toBeLessThan(4);
+  await page.reload();
+  await page.getByRole('button', { name: /^Open: Series/ }).click();
+  await holdKey(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Stop after this call' }).click();
+  await expectStop(page, 'person');
+  expect(server.arrivals.length).toBeGreaterThan(made);
+  expect(new Set(server.arrivals.map(({ body }) => body)).size).toBe(server.arrivals.length);
+  expect(sum(await storedRows(page))).toBe(server.arrivals.length * GOOD_COST);
+});
