@@ -76,7 +76,7 @@ describe('evaluate', () => {
     const defaults = new Set(
       report.policies.filter((row) => row.default).map(({ policy }) => policy),
     );
-    expect([...defaults]).toEqual(['carried-bm25']);
+    expect([...defaults]).toEqual(['carried-latent']);
     const top = report.policies.find(
       (row) => row.policy === 'top-5' && row.class === 'all' && row.corpus === 'pooled',
     )!;
@@ -98,10 +98,10 @@ describe('evaluate', () => {
       '--corpora',
       'berths',
       '--policies',
-      'top-8,carried-bm25',
+      'top-8,carried-latent',
     );
-    expect(output).toContain('| **carried-bm25** (default) |');
-    expect(output).toContain('| carried-bm25 - top-8 | all | 1 |');
+    expect(output).toContain('| **carried-latent** (default) |');
+    expect(output).toContain('| carried-latent - top-8 | all | 1 |');
     expect(output).not.toContain('window');
     expect(output).not.toContain('marked');
   });

@@ -50,7 +50,7 @@ export const CATALOGUE: readonly PolicyVariant[] = [
 ];
 
 /** The policy a document is searched with unless the reader says otherwise. */
-export const DEFAULT_VARIANT = 'carried-bm25';
+export const DEFAULT_VARIANT = 'carried-latent';
 
 /**
  * Comparisons made besides the default against every other: SCAR against the window it would

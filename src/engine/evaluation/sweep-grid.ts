@@ -48,5 +48,6 @@ export function sweepSettings(space: SpaceName): SweepSetting[] {
     ),
     ...cuts.map(([tau, cap]) => setting('smoothed-cut', null, { tau, cap })),
     ...cuts.map(([tau, cap]) => setting('carried-bm25', null, { tau, cap })),
+    ...cuts.map(([tau, cap]) => setting('carried-latent', 'latent', { tau, cap })),
   ];
 }

@@ -1,4 +1,6 @@
+import type { RankedScores } from '../policies/background';
 import { carriedRanking } from '../policies/carried-bm25';
+import { carriedLatentRanking } from '../policies/carried-latent';
 import type { PolicyContext, PolicySettings } from '../policies/context';
 import { neighboursOf } from '../policies/neighbours';
 import { smoothedRanking } from '../policies/smoothed-cut';
@@ -59,11 +61,15 @@ function anchorsOf({ chunks, ranking, similarity }: PolicyContext): Anchor[] {
 
 type Choose = (settings: PolicySettings, take: (chunk: number) => void) => void;
 
+/** The choice of a cut, whose ranking its settings share. */
+function cut({ ranking, scores, background }: RankedScores): Choose {
+  return ({ tau, cap }, take) =>
+    thresholdCut(ranking, scores, background, tau, cap).anchors.forEach(take);
+}
+
 /** For each policy of the sweep, what a setting supplies, from work that settings share. */
 function choosers(context: PolicyContext): Record<string, Choose> {
   const anchors = anchorsOf(context);
-  const smoothed = smoothedRanking(context);
-  const carried = carriedRanking(context);
   const near =
     (passes: (anchor: Anchor, neighbour: Reach, settings: PolicySettings) => boolean): Choose =>
     (settings, take) => {
@@ -84,12 +90,9 @@ function choosers(context: PolicyContext): Record<string, Choose> {
         neighbour.cosineQuestion - lambda * neighbour.boundaryPenalty >
         gamma * anchor.cosineQuestion,
     ),
-    'smoothed-cut': ({ tau, cap }, take) =>
-      thresholdCut(smoothed.ranking, smoothed.scores, 0, tau, cap).anchors.forEach(take),
-    'carried-bm25': ({ tau, cap }, take) =>
-      thresholdCut(carried.ranking, carried.scores, carried.background, tau, cap).anchors.forEach(
-        take,
-      ),
+    'smoothed-cut': cut({ ...smoothedRanking(context), background: 0 }),
+    'carried-bm25': cut(carriedRanking(context)),
+    'carried-latent': cut(carriedLatentRanking(context)),
   };
 }
 

@@ -27,7 +27,7 @@ describe('comparing evaluations', () => {
   it('reproduces the statistics of the engine, figure for figure', () => {
     for (const [a, b] of [
       ['scar-1', 'window-1'],
-      ['carried-bm25', 'top-8'],
+      ['carried-latent', 'top-8'],
     ] as const) {
       const stated = result.differences.filter((row) => row.a === a && row.b === b && row.n > 0);
       const { figures } = between(b, a).result!;
