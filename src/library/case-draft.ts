@@ -161,6 +161,6 @@ export function addOrder(draft: CaseDraft): { draft: CaseDraft; name: string } |
 
 /** Takes an order away; the last one stays. */
 export function removeOrder(draft: CaseDraft, name: string): CaseDraft {
-  const { [name]: _, ...others } = ordersOf(draft);
-  return Object.keys(others).length === 0 ? draft : { ...draft, orders: others };
+  const others = Object.entries(ordersOf(draft)).filter(([each]) => each !== name);
+  return others.length === 0 ? draft : { ...draft, orders: Object.fromEntries(others) };
 }

@@ -18,7 +18,7 @@ export function covered({ anchor, focus }: KeySelection): Span {
 }
 
 /** The word at or after `from`; null at the end of the text. */
-export function wordAfter(text: string, from: number): Span | null {
+function wordAfter(text: string, from: number): Span | null {
   let start = from;
   while (start < text.length && isWhiteSpace(text.charCodeAt(start))) start += 1;
   if (start >= text.length) return null;
@@ -28,7 +28,7 @@ export function wordAfter(text: string, from: number): Span | null {
 }
 
 /** The word before `from`; null at the beginning of the text. */
-export function wordBefore(text: string, from: number): Span | null {
+function wordBefore(text: string, from: number): Span | null {
   let end = from;
   while (end > 0 && isWhiteSpace(text.charCodeAt(end - 1))) end -= 1;
   if (end === 0) return null;

@@ -94,7 +94,7 @@ export class LibraryStore {
   async change(id: string, content: OwnCorpus, licence: string): Promise<void> {
     const entry = this.#entries.find((each) => each.id === id);
     if (!entry) return;
-    const { inMemory: _, ...kept } = entry;
+    const kept = unlisted(entry);
     const digest = corpusDigest(content);
     if (digest === kept.digest && licence === kept.licence) return;
     const changed = { ...kept, ...describe(content), digest, licence, backedUp: false };
@@ -106,7 +106,7 @@ export class LibraryStore {
     const entry = this.#entries.find((each) => each.id === id);
     const content = await this.content(id);
     if (!entry || !content) return;
-    const { inMemory: _, ...kept } = entry;
+    const kept = unlisted(entry);
     await this.#put([{ entry: { ...kept, backedUp: true }, content }]);
   }
 
@@ -197,6 +197,11 @@ function holdPage(needed: boolean): void {
   if (typeof window === 'undefined') return;
   if (needed) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
+}
+
+/** An entry as it is stored. */
+function unlisted({ inMemory: _, ...stored }: ListedEntry): LibraryEntry {
+  return stored;
 }
 
 function newestFirst(a: LibraryEntry, b: LibraryEntry): number {

@@ -1,5 +1,5 @@
 /** Bytes a file may unfold to, all its compressed streams together. */
-export const LARGEST_UNFOLDED = 300_000_000;
+const LARGEST_UNFOLDED = 300_000_000;
 
 const STREAM = [0x73, 0x74, 0x72, 0x65, 0x61, 0x6d];
 /** Bytes handed to the decompressor at a time, so that a bomb is stopped while it unfolds. */
