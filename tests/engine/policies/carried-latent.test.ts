@@ -103,6 +103,7 @@ describe('carried BM25 with a latent view', () => {
   it('supplies nothing without a matching term, however close a chunk lies', () => {
     const none = { ...context([[0, 0, 0]], [1, 1, 1]), questionTerms: ['absent'] };
     expect(supplied(carriedLatent(none, settings))).toEqual([]);
+    expect([...carriedLatentRanking(none).scores]).toEqual([0, 0, 0]);
   });
 
   it('measures in the latent space whatever space the settings choose', () => {
