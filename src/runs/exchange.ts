@@ -22,6 +22,8 @@ export interface ImportReport {
   /** How many of those added do not have the digest they claim. */
   readonly notIntact: number;
   readonly keptIn: KeptIn;
+  /** Of all runs in the file, new or not. */
+  readonly keys: readonly string[];
 }
 
 /**
@@ -57,6 +59,26 @@ export function exportRuns(
 }
 
 /**
+ * The records of some runs, in the order asked for; those that cannot be read now are left out.
+ * Fails with `run-missing`, or with the storage's code, where none can.
+ */
+export function readRecords(
+  keeper: Keeper,
+  keys: readonly string[],
+): Promise<Result<readonly RunRecord[]>> {
+  return withFaults(async () => {
+    const { runs, fault } = keeper.view;
+    const listed = new Map(runs.map((run) => [run.key, run]));
+    const bodies = await keeper.read(keys);
+    const records = keys.flatMap((key) => {
+      const run = listed.get(key);
+      return run && bodies.has(key) ? [unshelved(run, bodies.get(key))] : [];
+    });
+    return records.length === 0 ? failure(fault ?? 'run-missing') : success(records);
+  });
+}
+
+/**
  * Reads a bundle and adds what is not here yet, in one transaction. Fails as `readBundle` does, with
  * `file-unreadable`, or with a storage code where the device did not take it; then nothing has
  * changed.
@@ -79,6 +101,7 @@ export function importFile(keeper: Keeper, file: Blob): Promise<Result<ImportRep
       alreadyHere: runs.length - added.size,
       notIntact: runs.filter(({ run }) => added.has(run.key) && !run.intact).length,
       keptIn,
+      keys: runs.map(({ run }) => run.key),
     });
   });
 }

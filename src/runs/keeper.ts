@@ -39,7 +39,7 @@ export interface Saved {
   readonly reason: StorageCode | undefined;
 }
 
-type Edit = Partial<Pick<RunRecord, 'name' | 'note'>>;
+type Edit = Partial<Pick<RunRecord, 'name' | 'note' | 'tags'>>;
 
 const CHANNEL = 'fragment-lab.runs';
 const NOTHING: Parcel = { runs: [], corpora: [] };

@@ -1,8 +1,16 @@
 import { failure, success, type LabError, type Result } from '../engine/errors';
 import type { OwnCorpus } from './corpora';
 import type { DatabaseOptions } from './database';
+import { holdsSecret } from './bundle';
 import { askBeforeLeaving } from './environment';
-import { checkRun, exportRuns, importFile, type Exported, type ImportReport } from './exchange';
+import {
+  checkRun,
+  exportRuns,
+  importFile,
+  readRecords,
+  type Exported,
+  type ImportReport,
+} from './exchange';
 import { newId } from './identity';
 import { EMPTY_VIEW, Keeper, type Saved, type View } from './keeper';
 import { makeRun, type RunInput } from './make-run';
@@ -61,6 +69,15 @@ export class RunStore {
     return this.#keeper.edit(key, { note: writableText(note, LIMITS.note) });
   }
 
+  /** Tags as somebody types them, separated by commas: each once, within the record's limits. */
+  tag(key: string, text: string): Promise<LabError | undefined> {
+    const tags = text
+      .split(',')
+      .map((tag) => writableText(tag.trim(), LIMITS.tag))
+      .filter((tag) => tag !== '');
+    return this.#keeper.edit(key, { tags: [...new Set(tags)].slice(0, LIMITS.tags) });
+  }
+
   /** Deletes runs, and the corpora that only they needed; `undo` brings them back. */
   remove(keys: readonly string[]): Promise<LabError | undefined> {
     return this.#keeper.remove(keys);
@@ -72,6 +89,16 @@ export class RunStore {
 
   exportRuns(keys: readonly string[]): Promise<Result<Exported>> {
     return exportRuns(this.#keeper, keys, this.#secrets);
+  }
+
+  /** Whole records, in the order asked for; those that cannot be read now are left out. */
+  records(keys: readonly string[]): Promise<Result<readonly RunRecord[]>> {
+    return readRecords(this.#keeper, keys);
+  }
+
+  /** Refuses a text that is to leave the page with a key in use in it. */
+  leaving(text: string): Result<string> {
+    return holdsSecret(text, this.#secrets) ? failure('export-holds-secret') : success(text);
   }
 
   /** To be called once the file has left: the runs in it are backed up. */

@@ -69,7 +69,8 @@ describe('svgFile', () => {
 
   it('is XML that holds its caption and digest, and runs and loads nothing', () => {
     expect(file).not.toContain('<script');
-    expect(file).not.toMatch(/\u0000|href|onload|url\(http/);
+    expect(file).not.toContain('\u0000');
+    expect(file).not.toMatch(/href|onload|url\(http/);
     expect(file).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;x&quot;');
     expect(file).toContain('sha256:aaa');
     const opened = [...file.matchAll(/<([a-z]+)\b(?:[^>]*[^/])?>/g)].map(([, tag]) => tag).sort();

@@ -1,0 +1,33 @@
+import { CATALOGUE } from '../../engine/evaluation/catalogue';
+import { settingsUsed } from '../../engine/evaluation/settings-used';
+import { pipelineSettings, type PipelineSettings } from '../../engine/settings';
+import { writeSettings } from '../../engine/settings-link';
+import type { RunRecord } from '../record';
+
+/**
+ * The address of one question of a run in its lab, where its whole Trace is: for an evaluation the
+ * question under the policy `variant`, for an Order run the run's own place. Null where the lab
+ * could not show it: a policy out of the catalogue, a case that travels in no address.
+ */
+export function questionPlace(
+  run: RunRecord,
+  variant: string,
+  corpus: string,
+  question: string,
+): string | null {
+  if (run.lab === 'order') {
+    const isThere = run.corpus.bundled || new URLSearchParams(run.place).has('own');
+    return isThere ? `#/order?${run.place}` : null;
+  }
+  const known = CATALOGUE.find(({ id }) => id === variant);
+  const settings = pipelineSettings.safeParse(run.settings);
+  if (run.lab !== 'neighbours' || !known || !settings.success) return null;
+  const query = new URLSearchParams({ corpus, question });
+  const { policy, space } = known;
+  const asked = { ...settings.data, policy, ...(space && { space }), ...settingsUsed(known) };
+  // Every setting, so that the lab's own defaults play no part.
+  const all = Object.keys(asked) as (keyof PipelineSettings)[];
+  query.set('score', 'bm25-1');
+  writeSettings(query, { ...asked, scorer: 'bm25-1' }, asked, all);
+  return `#/neighbours?${query}`;
+}

@@ -1,0 +1,54 @@
+import { failure, success, type Result } from '../../engine/errors';
+import { measuredRun } from '../compare/measured';
+import type { RunRecord } from '../record';
+import { csvText } from './csv';
+import { jsonLines } from './json-lines';
+import { runsTable } from './tables';
+import { trecQrels, trecRun } from './trec';
+
+/** Ways to take runs out besides the bundle, which alone can be imported again. */
+export type Format = 'json-lines' | 'rfc-4180' | 'french-spreadsheet' | 'trec-run' | 'trec-qrels';
+
+interface RunFile {
+  readonly text: string;
+  readonly type: string;
+  /** What the file's name ends in, the dot included. */
+  readonly ending: string;
+}
+
+/** The policies that a run can be written as a TREC run file of; none unless it is an evaluation. */
+export function policiesOf(run: RunRecord): string[] {
+  const measured = measuredRun(run);
+  if (!measured.ok || measured.value.kind !== 'evaluation') return [];
+  return measured.value.variants.map(({ id }) => id);
+}
+
+/**
+ * Runs as a file. TREC formats are of one evaluation, the run format of one policy of it: they fail
+ * with `run-without-figures` otherwise.
+ */
+export function runFile(
+  runs: readonly RunRecord[],
+  format: Format,
+  policy: string,
+): Result<RunFile> {
+  switch (format) {
+    case 'json-lines':
+      return success({ text: jsonLines(runs), type: 'application/jsonl', ending: '.jsonl' });
+    case 'rfc-4180':
+    case 'french-spreadsheet': {
+      const text = csvText(runsTable(runs), format);
+      const ending = format === 'rfc-4180' ? '.csv' : '-fr.csv';
+      return success({ text, type: 'text/csv', ending });
+    }
+    case 'trec-run':
+    case 'trec-qrels': {
+      const [run] = runs;
+      if (!run || runs.length > 1) return failure('run-without-figures');
+      const text = format === 'trec-run' ? trecRun(run, policy) : trecQrels(run);
+      if (!text.ok) return text;
+      const ending = format === 'trec-run' ? `-${policy.replace(/[^\w-]/g, '_')}.run` : '.qrels';
+      return success({ text: text.value, type: 'text/plain', ending });
+    }
+  }
+}
