@@ -25,11 +25,9 @@ const squad = (qa: object, context = 'A 🗼 was lit in 1841.') => ({
 describe('SQuAD', () => {
   it('counts characters, joins paragraphs, and keeps the answer where it stands', () => {
     const answers = [{ text: '1841', answer_start: 15 }];
-    const { content } = valueOf(read(squad({ answers }))) as { content: never };
-    const { documents, questions } = content as {
-      documents: { id: string; title: string; text: string }[];
-      questions: { evidence: { documentId: string; start: number; end: number }[] }[];
-    };
+    const read1841 = valueOf(read(squad({ answers })));
+    if (read1841.content.schema !== 'retrieval-corpus/1') throw new Error('not documents');
+    const { documents, questions } = read1841.content;
     expect(documents.map(({ title }) => title)).toEqual(['Before', 'The tower']);
     expect(documents[1]!.text).toBe('Nothing here.\n\nA 🗼 was lit in 1841.');
     const [span] = questions[0]!.evidence;
