@@ -1,6 +1,8 @@
+import type { Language } from '../text/language';
 import type { Quantity } from '../text/quantities';
 import type { Span } from '../text/span';
 import { readSentences, type LanguageText, type ReadSentence } from './passage-sentences';
+import { shareNoun } from './noun-classes';
 import { relate, type Reason } from './relation';
 import { bearingTerms, besideAnotherSubject, coverage, saysSomethingElse } from './subjects';
 import { statedByArticle } from './unwritten';
@@ -69,9 +71,10 @@ function groundSentence(
   claims: readonly ReadSentence[],
 ): GroundedSentence {
   const support = bestSupport(claim, sources);
+  const nearest = byCoverage(claim, sources);
   const quantities = claim.quantities
     .filter((quantity) => isChecked(quantity, sources))
-    .map((quantity) => groundQuantity(quantity, claim, sources, claims));
+    .map((quantity) => groundQuantity(quantity, claim, nearest, claims));
   const comparable = sources.some((source) => source.language === claim.language);
   return {
     start: claim.start,
@@ -129,20 +132,25 @@ function bestSupport(claim: ReadSentence, sources: readonly ReadSentence[]): Rea
  */
 function isChecked(quantity: Quantity, sources: readonly ReadSentence[]): boolean {
   if (quantity.kind !== 'ordinal' || quantity.value !== '1') return true;
-  return sources.some((source) => source.quantities.some((item) => item.kind === 'ordinal'));
+  return sources.some((source) =>
+    source.quantities.some(
+      (item) => item.kind === 'ordinal' && (item.value === '1' || shareNoun(item, quantity)),
+    ),
+  );
 }
 
 function groundQuantity(
   quantity: Quantity,
   claim: ReadSentence,
+  /** Those that share most with the claim first. */
   sources: readonly ReadSentence[],
   claims: readonly ReadSentence[],
 ): GroundedQuantity {
   if (sources.length === 0) return { quantity, found: null, reason: 'no-passage', elsewhere: null };
   let nearest: { reason: Reason; place: Place } | null = null;
-  for (const source of byCoverage(claim, sources)) {
+  for (const source of sources) {
     for (const item of source.quantities) {
-      const relation = relate(item, quantity, source.changes);
+      const relation = relate(item, quantity, source);
       if (relation === null) continue;
       const place = { passage: source.passage, start: item.start, end: item.end };
       const reason =
@@ -154,7 +162,7 @@ function groundQuantity(
       }
     }
   }
-  const unwritten = unwrittenPlace(quantity, claim, sources);
+  const unwritten = unwrittenPlace(quantity, sources);
   if (unwritten) return { quantity, found: unwritten, reason: null, elsewhere: null };
   return {
     quantity,
@@ -184,10 +192,21 @@ function objection(
 ): Reason | null {
   if (source.language !== claim.language) return null;
   if (!sharesSubject(claim, source, claims)) return 'other-subject';
-  const inPassages = (term: string) =>
-    sources.some((other) => other.language === claim.language && other.reach.has(term));
-  if (saysSomethingElse(claim, quantity, inPassages)) return 'other-subject';
+  if (saysSomethingElse(claim, quantity, seenIn(sources, claim.language))) return 'other-subject';
   return besideAnotherSubject(claim, quantity, source, item, sources) ? 'other-subject' : null;
+}
+
+const FAMILY = 4;
+
+/** Whether a term, or one that begins alike ("yearly" for "year"), is anywhere in the passages. */
+function seenIn(sources: readonly ReadSentence[], language: Language): (term: string) => boolean {
+  const same = sources.filter((source) => source.language === language);
+  const families = new Set(same.flatMap((source) => [...source.reach].map(familyOf)));
+  return (term) => families.has(familyOf(term));
+}
+
+function familyOf(term: string): string {
+  return term.slice(0, FAMILY);
 }
 
 /** A bearing term of the claim, or of a sentence next to it when its own has none to share. */
@@ -204,12 +223,8 @@ function sharesSubject(
 }
 
 /** A range made of two figures apart, or a one that the passage writes as an article. */
-function unwrittenPlace(
-  quantity: Quantity,
-  claim: ReadSentence,
-  sources: readonly ReadSentence[],
-): Place | null {
-  for (const source of byCoverage(claim, sources)) {
+function unwrittenPlace(quantity: Quantity, sources: readonly ReadSentence[]): Place | null {
+  for (const source of sources) {
     const place = statedByArticle(quantity, source);
     if (place) return { passage: source.passage, ...place };
   }

@@ -1,4 +1,6 @@
 import { fold } from '../text/fold';
+import type { Quantity } from '../text/quantities';
+import { words } from '../text/words';
 
 /** What a counted noun is, in either language; a noun in no list has no class and never conflicts. */
 const CLASSES: ReadonlyMap<string, string> = new Map(
@@ -38,4 +40,14 @@ export function nounClass(noun: string | null): string | null {
     if (found !== undefined) return found;
   }
   return null;
+}
+
+/** True when two counts name one noun: a word in common, plural or not. */
+export function shareNoun(a: Quantity, b: Quantity): boolean {
+  const named = wordsOf(a.noun);
+  return wordsOf(b.noun).some((word) => named.includes(word));
+}
+
+function wordsOf(noun: string | null): string[] {
+  return words(noun ?? '').map(({ term }) => term.replace(/s$/, ''));
 }

@@ -2,6 +2,7 @@ import type { Language } from '../text/language';
 import { readQuantities, type Quantity } from '../text/quantities';
 import { splitSentences } from '../text/sentences';
 import type { Span } from '../text/span';
+import { fold } from '../text/fold';
 import { documentTerms } from '../text/terms';
 
 /** A text in its language: an answer, or a passage it rests on. */
@@ -23,6 +24,14 @@ export interface ReadSentence extends Span {
   readonly quantities: readonly Quantity[];
   /** A change is told ("rose from 5 to 10 %"): both ends of a range were values. */
   readonly changes: boolean;
+  /** A comparison is told in words ("exceeded 90"), which a bound of the claim may restate. */
+  readonly compares: boolean;
+  /** "Shall not begin a message of more than 64": its bounds may run either way. */
+  readonly negates: boolean;
+  /** A row of a table: cells between bars or tabs. */
+  readonly isRow: boolean;
+  /** Powers of ten that the lead of a table gives its bare cells ("£000", "millions"). */
+  readonly cellPowers: readonly number[];
 }
 
 export interface SentenceTerm extends Span {
@@ -35,24 +44,35 @@ export function readSentences(source: LanguageText, passage: number): ReadSenten
   const quantities = readQuantities(text, language);
   const terms = documentTerms(text, language);
   const sentences: ReadSentence[] = [];
+  const lead = new Lead();
   let quantity = 0;
   let term = 0;
-  let before: ReadSentence | undefined;
   for (const span of splitSentences(text, language)) {
     const firstQuantity = quantity;
     while ((quantities[quantity]?.start ?? Infinity) < span.end) quantity += 1;
     const own = quantities.slice(firstQuantity, quantity);
     const firstTerm = term;
     while ((terms[term]?.start ?? Infinity) < span.end) term += 1;
-    const bearing = terms
-      .slice(firstTerm, term)
-      .filter((item) => !own.some((found) => item.start >= found.start && item.end <= found.end));
-    const sentence = readSentence(source, span, passage, bearing, own, before);
-    sentences.push(sentence);
-    before = sentence;
+    const bearing = terms.slice(firstTerm, term).filter((item) => bears(item, own));
+    const before = sentences[sentences.length - 1];
+    sentences.push(readSentence(source, span, passage, bearing, own, before, lead));
   }
   return sentences;
 }
+
+/** A term of the subject: outside every quantity, and no word of comparison, negation or place in time. */
+function bears(term: SentenceTerm, quantities: readonly Quantity[]): boolean {
+  if (UNBEARING.has(term.term)) return false;
+  return !quantities.some((found) => term.start >= found.start && term.end <= found.end);
+}
+
+const UNBEARING: ReadonlySet<string> = new Set(
+  (
+    'not no never nor without except non pas jamais aucun sans sauf plus moin moins more less also ' +
+    'still onli only instead over under above below beyond within until befor before after more most ' +
+    'must should mai may doit peut avant apres apr depuis dela dessus dessous encor encore'
+  ).split(' '),
+);
 
 function readSentence(
   source: LanguageText,
@@ -61,10 +81,17 @@ function readSentence(
   terms: readonly SentenceTerm[],
   quantities: readonly Quantity[],
   before: ReadSentence | undefined,
+  lead: Lead,
 ): ReadSentence {
   const text = source.text.slice(span.start, span.end);
+  const folded = fold(text);
+  const between = before ? source.text.slice(before.end, span.start) : '';
   const reach = new Set(terms.map((item) => item.term));
-  if (before && leansBack(text, before.text)) for (const item of before.reach) reach.add(item);
+  for (const term of lead.over(text)) reach.add(term);
+  if (before && PRONOUN.test(text.slice(0, 24))) {
+    for (const item of before.terms) reach.add(item.term);
+  }
+  lead.follow(text, terms, quantities.length, /\n\s*\n/.test(between) || !before);
   return {
     start: span.start,
     end: span.end,
@@ -74,18 +101,80 @@ function readSentence(
     terms,
     reach,
     quantities,
-    changes: terms.some((item) => CHANGES.test(item.term)),
+    isRow: isRow(text),
+    cellPowers: isRow(text) ? lead.powers : NO_POWERS,
+    changes: CHANGES.test(folded),
+    compares: COMPARES.test(folded),
+    negates: NEGATES.test(folded),
   };
 }
 
-/** Stems of verbs and nouns of change in both languages, by their beginning. */
+function isRow(text: string): boolean {
+  return text.includes(' | ') || text.includes('\t');
+}
+
+const ENDED = /[.!?…»”")\]]\s*$/;
+
+/**
+ * The heading, announcement or table header that the lines below it lean on. Each line leans on the
+ * lead alone, never on its neighbours, so that a long list stays cheap.
+ */
+class Lead {
+  private terms = new Set<string>();
+  private fresh = false;
+  /** 0, and the powers of ten that its words name. */
+  powers: readonly number[] = NO_POWERS;
+
+  /** The lead's terms for a sentence: the first below it, and every list item or row. */
+  over(text: string): ReadonlySet<string> {
+    return this.fresh || isRow(text) || !ENDED.test(text.slice(-4)) || ITEM.test(text.slice(0, 6))
+      ? this.terms
+      : NO_TERMS;
+  }
+
+  follow(
+    text: string,
+    terms: readonly SentenceTerm[],
+    quantities: number,
+    paragraph: boolean,
+  ): void {
+    const open = !ENDED.test(text.slice(-4));
+    const announces = /:\s*$/.test(text.slice(-4));
+    const header = isRow(text) && quantities === 0;
+    if (open && (announces || (paragraph && !isRow(text)))) {
+      this.terms = new Set();
+      this.powers = powersOf(text);
+    } else if (!header) {
+      if (!open) this.fresh = false;
+      if (paragraph && !open && !ITEM.test(text.slice(0, 6))) this.terms = new Set();
+      return;
+    }
+    this.fresh = true;
+    if (header) this.powers = [...new Set([...this.powers, ...powersOf(text)])];
+    for (const item of terms) if (this.terms.size < MOST_LEAD_TERMS) this.terms.add(item.term);
+  }
+}
+
+function powersOf(text: string): readonly number[] {
+  const thousands = /(?:[£€$]\s?000|\bthousand|\bmilliers?\b|k€)/i.test(text) ? [3] : [];
+  const millions = /(?:[£€$]\s?m\b|\bmillions?\b|M€)/i.test(text) ? [6] : [];
+  return [0, ...thousands, ...millions];
+}
+
+const NO_POWERS: readonly number[] = [0];
+const NO_TERMS: ReadonlySet<string> = new Set();
+const MOST_LEAD_TERMS = 60;
+const ITEM = /^(?:[-•*–]|\d{1,2}[.)]|[a-z]\))\s/;
+
+/** Beginnings of verbs and nouns of change in both languages. */
 const CHANGES =
-  /^(rise|rose|risen|increas|rais|grow|grew|fall|fell|drop|declin|reduc|decreas|went|move|chang|pass|augment|baiss|diminu|hauss|evolu|progress|recul|chut|mont|abaiss|relev)/;
+  /\b(?:rise|rose|rising|risen|increas|rais|grow|grew|fall|fell|drop|declin|reduc|decreas|went|move|chang|pass|augment|baiss|diminu|hauss|evolu|progress|recul|chut|mont[eé]|abaiss|relev|ramen|tomb)/;
+
+/** Beginnings of words of comparison, beside those that a bound is read from. */
+const COMPARES =
+  /\b(?:plus|moins|super|infer|depass|exced|excess|exceed|over|more|above|beyond|under|below|less|fewer|minim|maxim|limit|plafon|ceiling|cap|jusqu|within|until|dela|dessus|dessous|outre|least|most|up to)/;
+
+const NEGATES = /\b(?:not|no|never|neither|nor|cannot|without|ne|n'|pas|jamais|aucun|ni|sans)\b/;
 
 const PRONOUN =
   /^(?:[-•*–]\s*)?(?:it|its|they|their|he|his|she|her|this|these|that|those|il|elle|ils|elles|ce|cet|cette|ces|cela|celui|celle|ceux|son|sa|ses|leur|leurs)\b/i;
-
-/** A sentence that opens with a pronoun, or stands under a heading or an announcement, leans back. */
-function leansBack(text: string, before: string): boolean {
-  return PRONOUN.test(text.slice(0, 24)) || !/[.!?…»”")\]]\s*$/.test(before.slice(-4));
-}

@@ -23,26 +23,56 @@ export function readingsOf(quantity: Quantity): readonly Reading[] {
   return [quantity, ...quantity.candidates];
 }
 
-/**
- * How a quantity of the passage bears on one of the claim. `changes` says that the passage sentence
- * tells a change, so that each end of its range was a value once.
- */
-export function relate(source: Quantity, claim: Quantity, changes: boolean): Relation {
+/** What the sentence around a quantity of the passage allows. */
+export interface Surroundings {
+  /** It tells a change, so that each end of its range was a value once. */
+  readonly changes: boolean;
+  /** It compares in words, so that a bound of the claim may restate them. */
+  readonly compares: boolean;
+  /** It negates, so that its own bounds may run either way. */
+  readonly negates: boolean;
+  /** It is a row of a table, whose units stand in the header, with these powers of ten. */
+  readonly isRow: boolean;
+  readonly cellPowers: readonly number[];
+}
+
+/** How a quantity of the passage bears on one of the claim. */
+export function relate(source: Quantity, claim: Quantity, around: Surroundings): Relation {
   for (const mine of readingsOf(claim)) {
     for (const theirs of readingsOf(source)) {
-      if (states(theirs, mine)) return conflict(source, claim) ?? 'same';
+      if (states(theirs, mine) || saysLess(source, theirs, claim, mine, around)) {
+        return conflict(source, claim, around) ?? 'same';
+      }
     }
   }
-  return endRelation(source, claim, changes) ?? kindRelation(source, claim);
+  return endRelation(source, claim, around.changes) ?? kindRelation(source, claim);
+}
+
+const UNITED: ReadonlySet<string> = new Set(['amount', 'percent', 'points', 'duration', 'measure']);
+
+/** "50 % after 120" of 120 minutes; and the bare cell of a table whose header has unit and scale. */
+function saysLess(
+  source: Quantity,
+  theirs: Reading,
+  claim: Quantity,
+  mine: Reading,
+  around: Surroundings,
+): boolean {
+  if (mine.kind === 'number' && claim.noun === null && UNITED.has(theirs.kind)) {
+    return sameDigits(theirs, mine);
+  }
+  const bareCell = around.isRow && theirs.kind === 'number' && source.noun === null;
+  if (!bareCell || (mine.kind !== 'number' && !UNITED.has(mine.kind))) return false;
+  return around.cellPowers.some((power) => sameDigits(theirs, mine, power));
 }
 
 /** Equal values can still contradict: before tax and after, a month and a year, at least and at most. */
-function conflict(source: Quantity, claim: Quantity): Relation {
+function conflict(source: Quantity, claim: Quantity, around: Surroundings): Relation {
   if (source.tax && claim.tax && source.tax !== claim.tax) return 'other-tax-basis';
   if (source.per && claim.per && source.per !== claim.per) return 'other-period';
   if (countsAnother(source, claim)) return 'other-noun';
   if (source.part && claim.part && source.part !== claim.part) return 'other-part';
-  return boundsConflict(source.bound, claim.bound) ? 'other-bound' : null;
+  return boundsConflict(source.bound, claim.bound, around) ? 'other-bound' : null;
 }
 
 /** Twelve files are not twelve people; nouns of unknown class are let through. */
@@ -55,9 +85,13 @@ function countsAnother(source: Quantity, claim: Quantity): boolean {
 const UPPER: ReadonlySet<string> = new Set(['at-most', 'below']);
 
 /** "At least" against "at most"; and "more than 30" is not said by a plain 30. */
-function boundsConflict(source: Bound | null, claim: Bound | null): boolean {
-  if (claim === null) return false;
-  if (source === null) return claim === 'above' || claim === 'below';
+function boundsConflict(
+  source: Bound | null,
+  claim: Bound | null,
+  { compares, negates }: Surroundings,
+): boolean {
+  if (claim === null || negates) return false;
+  if (source === null) return !compares && (claim === 'above' || claim === 'below');
   return UPPER.has(source) !== UPPER.has(claim);
 }
 

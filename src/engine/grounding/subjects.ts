@@ -1,5 +1,7 @@
 import type { Quantity } from '../text/quantities';
-import type { ReadSentence, SentenceTerm } from './passage-sentences';
+import { clausesOf, stretchesOf } from './clauses';
+import type { ReadSentence } from './passage-sentences';
+import { shareNoun } from './noun-classes';
 import { readingsOf, relate } from './relation';
 
 /** The bearing terms of a sentence of the claim, each once. */
@@ -27,16 +29,10 @@ export function saysSomethingElse(
   claimed: Quantity,
   inPassages: (term: string) => boolean,
 ): boolean {
-  const own = clausesOf(claim).find((clause) => clause.quantities.includes(claimed));
+  const own = stretchesOf(claim).find((clause) => clause.quantities.includes(claimed));
   const terms = [...(own?.terms ?? [])];
   const seen = terms.filter(inPassages).length;
   return terms.length - seen >= UNSEEN_TERMS && seen <= terms.length * SEEN_SHARE;
-}
-
-/** A stretch of a passage sentence around one quantity: its clause. */
-interface Clause {
-  readonly terms: ReadonlySet<string>;
-  readonly quantities: readonly Quantity[];
 }
 
 /**
@@ -51,7 +47,7 @@ export function besideAnotherSubject(
   found: Quantity,
   others: readonly ReadSentence[],
 ): boolean {
-  const terms = bearingTerms(claim);
+  const terms = termsAround(claim, claimed);
   const clauses = clausesOf(sentence);
   const own = clauses.find((clause) => clause.quantities.includes(found));
   if (!own) return false;
@@ -63,13 +59,24 @@ export function besideAnotherSubject(
       holdsMore(terms, clause.terms, own.terms),
   );
   if (inside) return true;
+  // A row of a table has its subject in its header.
+  if (sentence.isRow) return false;
+  // A sentence that shares nothing with the clause may have its subject in the one before.
+  if (coverage(terms, sentence.reach) === 0) return false;
   return others.some(
     (other) =>
       other !== sentence &&
       other.language === sentence.language &&
+      !other.isRow &&
       other.quantities.some(isRival) &&
       holdsMore(terms, other.reach, sentence.reach),
   );
+}
+
+/** The bearing terms of the claim's own clause; of its sentence when the clause has none. */
+function termsAround(claim: ReadSentence, claimed: Quantity): ReadonlySet<string> {
+  const own = clausesOf(claim).find((clause) => clause.quantities.includes(claimed));
+  return own && own.terms.size > 0 ? own.terms : bearingTerms(claim);
 }
 
 /** Codes and addresses name; they are not the value of one subject rather than of another. */
@@ -83,10 +90,24 @@ function rivals(claim: ReadSentence, claimed: Quantity, item: Quantity): boolean
   const alike = readingsOf(claimed).some(
     (mine) => mine.kind === item.kind && mine.unit === item.unit,
   );
-  return alike && !claim.quantities.some((own) => relate(item, own, true) === 'same');
+  // Berths are no rivals of octets.
+  const counted = claimed.noun !== null && item.noun !== null && claimed.kind === 'number';
+  if (counted && !shareNoun(claimed, item)) return false;
+  return alike && !claim.quantities.some((own) => relate(item, own, LENIENT) === 'same');
 }
 
-/** Every term of the claim in `weaker` is in `stronger`, which has another one besides. */
+const LENIENT = {
+  changes: true,
+  compares: true,
+  negates: true,
+  isRow: false,
+  cellPowers: [0],
+};
+
+/**
+ * Every term of the claim in `weaker` is in `stronger`, which has another one besides, and at least
+ * half of them: it is about what the claim is about.
+ */
 function holdsMore(
   terms: ReadonlySet<string>,
   stronger: ReadonlySet<string>,
@@ -97,40 +118,5 @@ function holdsMore(
     if (weaker.has(term) && !stronger.has(term)) return false;
     if (stronger.has(term) && !weaker.has(term)) more = true;
   }
-  return more;
-}
-
-const CLAUSE_BREAK = /[,;:]|\b(?:and|but|while|whereas|et|mais|tandis|alors)\b/gi;
-
-/** Cuts a sentence at commas and conjunctions so that a quantity keeps the words around it. */
-function clausesOf(sentence: ReadSentence): Clause[] {
-  const clauses: Clause[] = [];
-  let start = sentence.start;
-  for (const end of [...breaksOf(sentence), sentence.end]) {
-    const terms = termsWithin(sentence.terms, start, end);
-    // "In 1882, the city ..." has its subject behind the comma.
-    if (terms.size === 0 && end < sentence.end) continue;
-    const from = start;
-    const quantities = sentence.quantities.filter((item) => item.start >= from && item.start < end);
-    clauses.push({ terms, quantities });
-    start = end;
-  }
-  return clauses;
-}
-
-function termsWithin(terms: readonly SentenceTerm[], start: number, end: number): Set<string> {
-  return new Set(
-    terms.filter((item) => item.start >= start && item.start < end).map((item) => item.term),
-  );
-}
-
-/** A break counts between two quantities, never inside one. */
-function breaksOf(sentence: ReadSentence): number[] {
-  const breaks: number[] = [];
-  for (const match of sentence.text.matchAll(CLAUSE_BREAK)) {
-    const at = sentence.start + match.index;
-    const inside = sentence.quantities.some((item) => at >= item.start && at < item.end);
-    if (!inside) breaks.push(at);
-  }
-  return breaks;
+  return more && coverage(terms, stronger) * 2 >= terms.size;
 }

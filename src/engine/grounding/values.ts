@@ -1,5 +1,5 @@
 import type { Interval, Reading } from '../text/quantities';
-import { compareDecimals, multiply, parseDecimal, whole } from '../text/quantities/decimal';
+import { compareDecimals, multiply, parseDecimal, shift, whole } from '../text/quantities/decimal';
 import { baseOf } from '../text/quantities/units';
 import { sameAddress, samePhone } from './contacts';
 import { dateCovers } from './dates';
@@ -121,11 +121,11 @@ const NUMERIC: ReadonlySet<string> = new Set([
 
 /**
  * True when the two have one number between them but not one meaning: "30 days" and "30 months",
- * "5 %" and "5 points", "2 hours" and "at 2:00".
+ * "5 %" and "5 points", "2 hours" and "at 2:00". The source counts times ten to `power`.
  */
-export function sameDigits(source: Reading, claim: Reading): boolean {
+export function sameDigits(source: Reading, claim: Reading, power = 0): boolean {
   const [a, b] = [numberOf(source), numberOf(claim)];
-  return a !== null && b !== null && compareDecimals(a, b) === 0;
+  return a !== null && b !== null && compareDecimals(shift(a, power), b) === 0;
 }
 
 function numberOf(reading: Reading) {

@@ -169,7 +169,8 @@ function spanOpens(scan: Scan, index: number): boolean {
   const before = scan.tokens[index - 1];
   if (!before) return false;
   return (
-    before.type === 'digits' || (before.type === 'word' && readNumberEndingAt(scan, index - 1))
+    (before.type === 'digits' && before.folded.length <= 2) ||
+    (before.type === 'word' && readNumberEndingAt(scan, index - 1))
   );
 }
 

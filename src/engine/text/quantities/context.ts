@@ -128,12 +128,22 @@ const ADVERBS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const BEFORE = byLastToken([
-  ...marked<Bound>('below', ['less than', 'fewer than', 'under', 'below', 'moins de', '<']),
+  ...marked<Bound>('below', [
+    'less than',
+    'fewer than',
+    'under',
+    'below',
+    'moins de',
+    'au - dessous de',
+    '<',
+  ]),
   ...marked<Bound>('below', ['inferieur a', 'inferieure a', 'inferieurs a', 'inferieures a']),
   ...marked<Bound>('at-most', [
     'no more than',
     'not more than',
     'no later than',
+    'no longer than',
+    'not exceed',
     'at most',
     'up to',
   ]),

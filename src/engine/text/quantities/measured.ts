@@ -184,8 +184,15 @@ function withCents(scan: Scan, currency: CurrencyFound, values: readonly Decimal
   return { values: values.map((item) => add(item, part)), to: named?.cents ? named.to : cents.to };
 }
 
+/** Between a number and its unit in English: "60 consecutive days". */
+const QUALIFIERS: ReadonlySet<string> = new Set(
+  'consecutive full whole more further additional extra long straight successive'.split(' '),
+);
+
 function united(scan: Scan, number: NumberFound, to: number): Measured | null {
-  const unit = unitAt(scan, to, number.digits && to === number.to);
+  const qualified = to === number.to && QUALIFIERS.has(wordAt(scan, to)) ? to + 1 : to;
+  const unit = unitAt(scan, qualified, number.digits && qualified === number.to);
+  // "five full" is no duration, "five full days" is; a sign needs its number right before.
   if (!unit || (to > number.to && !isMark(scan, number.to, '-') && !number.scaled)) return null;
   const around = roundTheClock(scan, number, unit.to);
   const half = halfBehind(scan, unit.to);

@@ -223,7 +223,10 @@ function withScaleWord(scan: Scan, found: NumberFound): NumberFound {
     }
     const power = word === 'cent' || word === 'cents' ? null : scaleOf(scan, word);
     if (power === null) return current;
-    current = { ...scaledBy(current, power, at + 1), scaled: power >= 6 };
+    current = {
+      ...scaledBy(current, power, at + 1),
+      scaled: power >= 6 || /^milliers?$/.test(word),
+    };
   }
   return current;
 }

@@ -1,0 +1,87 @@
+import type { Quantity } from '../text/quantities';
+import type { ReadSentence } from './passage-sentences';
+
+/** A stretch of a sentence around its quantities. */
+export interface Clause {
+  readonly terms: ReadonlySet<string>;
+  readonly quantities: readonly Quantity[];
+}
+
+const CLAUSE_BREAK = /[,;:]|\b(?:and|but|while|whereas|et|mais|tandis|alors)\b/gi;
+
+/**
+ * Cuts a sentence at commas and conjunctions; a stretch without words goes with the one after it:
+ * "In 1882, the city ..." is one clause.
+ */
+export function stretchesOf(sentence: ReadSentence): Clause[] {
+  return cut(sentence, (here) => here.terms.size === 0);
+}
+
+/**
+ * Stretches so joined that each clause has its quantities and all the words around them: one without
+ * a quantity goes with the one before it ("27 by something else, usually a berth that was not
+ * free"), the first with the one after.
+ */
+export function clausesOf(sentence: ReadSentence): Clause[] {
+  const joins = (here: Clause, ahead: Clause) =>
+    here.terms.size === 0 || here.quantities.length === 0 || ahead.quantities.length === 0;
+  return cut(sentence, joins);
+}
+
+function cut(sentence: ReadSentence, joins: (here: Clause, ahead: Clause) => boolean): Clause[] {
+  const stretches = partition(sentence);
+  const clauses: Clause[] = [];
+  let open: OpenClause | null = null;
+  for (const [place, stretch] of stretches.entries()) {
+    const here: OpenClause = open ? joined(open, stretch) : stretch;
+    const next = stretches[place + 1];
+    if (next && joins(here, next)) open = here;
+    else {
+      clauses.push(here);
+      open = null;
+    }
+  }
+  return clauses;
+}
+
+/** Adds to the first in place: it is a stretch of this call's own making. */
+function joined(first: OpenClause, second: Clause): OpenClause {
+  for (const term of second.terms) first.terms.add(term);
+  first.quantities.push(...second.quantities);
+  return first;
+}
+
+interface OpenClause extends Clause {
+  readonly terms: Set<string>;
+  readonly quantities: Quantity[];
+}
+
+/** The stretches between breaks, in one pass over terms and quantities. */
+function partition(sentence: ReadSentence): OpenClause[] {
+  let term = 0;
+  let quantity = 0;
+  return [...breaksOf(sentence), sentence.end].map((end) => {
+    const stretch: OpenClause = { terms: new Set(), quantities: [] };
+    for (; (sentence.terms[term]?.start ?? Infinity) < end; term++) {
+      stretch.terms.add(sentence.terms[term]?.term ?? '');
+    }
+    for (; (sentence.quantities[quantity]?.start ?? Infinity) < end; quantity++) {
+      const item = sentence.quantities[quantity];
+      if (item) stretch.quantities.push(item);
+    }
+    return stretch;
+  });
+}
+
+/** A break counts between two quantities, never inside one. */
+function breaksOf(sentence: ReadSentence): number[] {
+  const breaks: number[] = [];
+  let quantity = 0;
+  for (const match of sentence.text.matchAll(CLAUSE_BREAK)) {
+    const at = sentence.start + match.index;
+    while ((sentence.quantities[quantity]?.end ?? Infinity) <= at) quantity += 1;
+    const next = sentence.quantities[quantity];
+    if (!next || next.start > at) breaks.push(at);
+  }
+  return breaks;
+}
