@@ -13,7 +13,10 @@ import {
   SQUAD,
   type TestFile,
 } from './library-files';
-import { expect, expectAccessible, LOOKS, test, visit } from './page';
+import { expect as expectSoon, expectAccessible, LOOKS, test, visit } from './page';
+
+/** Reading a file loads its reader first, on a machine that others use too. */
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 /** Hands files to the page and waits until all of them were read. */
 async function choose(page: Page, ...files: readonly TestFile[]): Promise<void> {
@@ -101,6 +104,14 @@ test.describe('@library files in', () => {
     await expect(page.locator('[data-question="q1"]')).toHaveText('how do bees show nectar');
     await visit(page, 'library?lang=en');
     await kept(page, 'Tide mill').getByRole('button', { name: 'Open in the Order lab' }).click();
+    await expect(page.getByText('Groups must book.').first()).toBeVisible();
+
+    // An own case with the id of a bundled one is shown, not the bundled one.
+    await visit(page, 'library?lang=en');
+    await choose(page, json('price.json', caseJson({ id: 'price' })));
+    await keep(page, 'price.json');
+    const own = page.locator('[data-corpus]').filter({ hasText: 'Tide mill' });
+    await own.first().getByRole('button', { name: 'Open in the Order lab' }).click();
     await expect(page.getByText('Groups must book.').first()).toBeVisible();
   });
 
@@ -286,6 +297,9 @@ async function download(page: Page, act: () => Promise<void>): Promise<TestFile>
 }
 
 test.describe('@library by keyboard alone', () => {
+  // Every step of the Tab key is one of its own.
+  test.slow();
+
   const TEXT =
     'The museum opens at ten. It closes at five. On Mondays it stays shut, save in August. Entry costs 8 euros.';
 

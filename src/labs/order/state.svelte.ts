@@ -46,7 +46,9 @@ export class OrderLab {
   }
 
   get cases(): readonly TeachingCase[] {
-    return this.#own ? [...BUNDLED_CASES, this.#own] : BUNDLED_CASES;
+    const own = this.#own;
+    // An own case may bear the id of a bundled one, from which it was made: it takes its place.
+    return own ? [...BUNDLED_CASES.filter(({ id }) => id !== own.id), own] : BUNDLED_CASES;
   }
 
   get case(): TeachingCase {
