@@ -1,19 +1,12 @@
-import {
-  askGates,
-  readGateQuestion,
-  refusalOf,
-  type GateDecisions,
-  type GateQuestion,
-  type Refusal,
-} from './abstention/gates';
+import type { GateDecisions, GateSettings, Refusal } from './abstention/gates';
 import { RULES } from './policies/rules';
 import { supplied, type Supply } from './policies/supply';
 import type { PreparedCorpus } from './prepare';
 import { questionContexts } from './question-context';
 import { bm25 } from './retrieval/bm25';
-import { questionWords } from './retrieval/index-chunks';
+import { questionWords, type ChunkIndexes } from './retrieval/index-chunks';
 import { lexicalScore, lexicalTerms } from './retrieval/lexical-1.0';
-import { passagesOf } from './retrieval/passages';
+import { passagesOf, type Passage } from './retrieval/passages';
 import type { Scope } from './retrieval/scope';
 import type { PipelineSettings } from './settings';
 import type { Language } from './text/language';
@@ -45,27 +38,26 @@ export interface Question {
   readonly families: readonly string[];
   /** Terms of the frozen rule, repetitions kept. */
   readonly lexicalTerms: readonly string[];
-  /** As the gates read it: made when a gate first asks for it. */
-  readonly forGates: GateQuestion;
+  /** Puts the question to the gates that are on; see `abstention/gated-question.ts`. */
+  readonly askGates?: (
+    indexes: ChunkIndexes,
+    settings: GateSettings,
+    supply: () => readonly Passage[],
+    scope?: Scope,
+  ) => { readonly gates: GateDecisions; readonly refusal: Refusal | null };
 }
 
+/** Reads a question for a pipeline without gates. */
 export function readQuestion(text: string, language: Language): Question {
-  let forGates: GateQuestion | undefined;
-  return {
-    text,
-    ...questionWords(text, language),
-    lexicalTerms: lexicalTerms(text),
-    get forGates() {
-      return (forGates ??= readGateQuestion(text, language));
-    },
-  };
+  return { text, ...questionWords(text, language), lexicalTerms: lexicalTerms(text) };
 }
 
 /**
  * Scores every chunk for a question and lets the supply policy decide. `scope` names the documents
  * searched, by number; without it, all. Under lexical-1.0 a chunk that matches nothing still has
  * its place (score 0, source order); under any other scorer it is never an anchor. A gate that is
- * on and closes leaves the scores and the ranking as they are, and nothing is supplied.
+ * on and closes leaves the scores and the ranking as they are, and nothing is supplied; throws a
+ * RangeError where one is on and the question was not read for gates.
  */
 export function retrieve(
   prepared: PreparedCorpus,
@@ -81,20 +73,19 @@ export function retrieve(
   );
   const supply = RULES[settings.policy](contexts(settings.space), settings);
   const chunks = supplied(supply);
-  const gates =
+  const asked =
     settings.gateTopic || settings.gateAnswer
-      ? askGates(
-          question.forGates,
+      ? askedGates(question)(
           prepared.indexes,
           settings,
           () => passagesOf(prepared.table, chunks),
           scope,
         )
       : null;
-  const refusal = refusalOf(gates);
-  if (refusal) {
+  const gates = asked?.gates ?? null;
+  if (asked?.refusal) {
     const nothing = { ranking: supply.ranking, anchors: [], added: [], refused: [] };
-    return { outcome: refusal, scores, supply: nothing, supplied: [], gates };
+    return { outcome: asked.refusal, scores, supply: nothing, supplied: [], gates };
   }
   return {
     outcome: !hasTerms ? 'no-question-terms' : scores.some((s) => s > 0) ? 'matched' : 'no-match',
@@ -103,6 +94,13 @@ export function retrieve(
     supplied: chunks,
     gates,
   };
+}
+
+/** A gate that is on but cannot be asked is a mistake of the caller, never a gate left open. */
+function askedGates(question: Question): NonNullable<Question['askGates']> {
+  if (!question.askGates)
+    throw new RangeError('retrieve: gates are on, read the question for them');
+  return question.askGates;
 }
 
 function score(

@@ -1,4 +1,4 @@
-import { readQuestion, retrieve, type Question, type Retrieval } from './pipeline';
+import { retrieve, type Question, type Retrieval } from './pipeline';
 import type { PreparedCorpus } from './prepare';
 import { explainBm25, type TermContribution } from './retrieval/bm25';
 import { chunkText } from './retrieval/chunk-table';
@@ -60,18 +60,17 @@ export interface Trace extends Retrieval {
  */
 export function trace(
   prepared: PreparedCorpus,
-  question: string,
+  question: Question,
   settings: PipelineSettings,
   scope?: Scope,
   chunks: readonly number[] = Array.from({ length: prepared.table.count }, (_, chunk) => chunk),
 ): Trace {
-  const read = readQuestion(question, prepared.language);
-  const retrieval = retrieve(prepared, read, settings, scope);
+  const retrieval = retrieve(prepared, question, settings, scope);
   const ranks = new Map<number, number>();
   retrieval.supply.ranking.forEach((chunk, place) => ranks.set(chunk, place + 1));
   const anchors = new Set(retrieval.supply.anchors);
   const supplied = new Set(retrieval.supplied);
-  const placed = termReader(settings, prepared.language)(question);
+  const placed = termReader(settings, prepared.language)(question.text);
   const wanted = new Set(placed.map(({ term }) => term));
   const explained = chunks.map((chunk): ChunkTrace => {
     const { documents, documentOf, start } = prepared.table;
@@ -80,7 +79,7 @@ export function trace(
       chunk,
       rank: ranks.get(chunk) ?? null,
       score: retrieval.scores[chunk]!,
-      arithmetic: arithmetic(prepared, read, settings, scope, chunk),
+      arithmetic: arithmetic(prepared, question, settings, scope, chunk),
       matches: placesOf(chunkText(prepared.table, chunk))
         .filter(({ term }) => wanted.has(term))
         .map((match) => shifted(match, start[chunk]!)),

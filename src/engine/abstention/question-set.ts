@@ -1,16 +1,17 @@
 import type { RetrievalCorpus } from '../corpus/retrieval-corpus';
 import { goldChunks } from '../evaluation/gold';
-import { readQuestion, retrieve, type Question, type Retrieval } from '../pipeline';
+import { retrieve, type Retrieval } from '../pipeline';
 import { PreparedCorpus, type ChunkingSettings } from '../prepare';
 import type { Scope } from '../retrieval/scope';
 import type { PipelineSettings } from '../settings';
+import { readGatedQuestion, type GatedQuestion } from './gated-question';
 import { refusalOf, type Refusal } from './gates';
 
 /** A question of a set under the cutting in force. */
 export interface SetQuestion {
   readonly id: string;
   readonly text: string;
-  readonly question: Question;
+  readonly question: GatedQuestion;
   readonly answerable: boolean;
   /** Gold chunks, ascending; empty where the question has no answer. */
   readonly gold: readonly number[];
@@ -45,7 +46,7 @@ export function questionSet(corpus: RetrievalCorpus, chunking: ChunkingSettings)
         id,
         text,
         answer,
-        question: readQuestion(text, language),
+        question: readGatedQuestion(text, language),
         answerable: !unanswerable,
         gold: goldChunks(prepared.table, spans),
         scope: scope && [...new Set(scope)].map((each) => numbers.get(each)!).sort((a, b) => a - b),

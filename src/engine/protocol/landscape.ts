@@ -28,7 +28,8 @@ const SAMPLE_SIZE = 10_000;
 const SAMPLE_SEED = 20_261_008;
 
 /**
- * Counts the conditions supplied by every order of the sentences.
+ * Counts the conditions supplied by every order of the sentences. `read` reads the question: for
+ * settings with a gate on, `readGatedQuestion`.
  *
  * Orders that cut into the same groups in the same sequence supply the same sentences, since a
  * chunk is scored as a bag of words: each sequence of groups is computed once and counted for all
@@ -38,8 +39,9 @@ export function orderLandscape(
   teachingCase: TeachingCase,
   language: Language,
   settings: PipelineSettings,
+  read = readQuestion,
 ): Landscape {
-  const steps = landscapeSteps(teachingCase, language, settings);
+  const steps = landscapeSteps(teachingCase, language, settings, read);
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
@@ -53,6 +55,7 @@ export function* landscapeSteps(
   teachingCase: TeachingCase,
   language: Language,
   settings: PipelineSettings,
+  read = readQuestion,
 ): Generator<undefined, Landscape> {
   const count = teachingCase.facts.length;
   const conditions = new Set(conditionIds(teachingCase));
@@ -60,7 +63,7 @@ export function* landscapeSteps(
     (mask, fact, position) => (conditions.has(fact.id) ? mask | (1 << position) : mask),
     0,
   );
-  const supply = groupSupply(teachingCase, language, settings);
+  const supply = groupSupply(teachingCase, language, settings, read);
   const histogram = new Array<number>(conditions.size + 1).fill(0);
   const tally = (groups: readonly number[], orders: number) => {
     histogram[bitCount(supply(groups) & conditionMask)]! += orders;
@@ -97,10 +100,11 @@ function groupSupply(
   teachingCase: TeachingCase,
   language: Language,
   settings: PipelineSettings,
+  read: typeof readQuestion,
 ): (groups: readonly number[]) => number {
   return settings.scorer === 'lexical-1.0' && isPlainTopK(settings)
     ? lexicalGroupSupply(teachingCase, language, settings.topK)
-    : pipelineGroupSupply(teachingCase, language, settings);
+    : pipelineGroupSupply(teachingCase, language, settings, read);
 }
 
 function isPlainTopK(settings: PipelineSettings): boolean {
@@ -141,18 +145,19 @@ function pipelineGroupSupply(
   teachingCase: TeachingCase,
   language: Language,
   settings: PipelineSettings,
+  read: typeof readQuestion,
 ): (groups: readonly number[]) => number {
-  const question = readQuestion(caseQuestion(teachingCase, language), language);
+  const question = read(caseQuestion(teachingCase, language), language);
   const ids = teachingCase.facts.map((fact) => fact.id);
   const texts = orderedTexts(teachingCase, language, ids);
-  const read = texts.map((text) => questionWords(text, language));
-  const terms = read.map((words) => words.terms);
-  const families = read.map((words) => words.families);
+  const words = texts.map((text) => questionWords(text, language));
+  const terms = words.map((each) => each.terms);
+  const families = words.map((each) => each.families);
   const lexical = texts.map(lexicalTerms);
   return (groups) => {
     const order = groups.flatMap((group) => members(group).map((item) => ids[item]!));
-    const gather = (words: readonly (readonly string[])[], chunk: number) =>
-      members(groups[chunk]!).flatMap((item) => words[item]!);
+    const gather = (lists: readonly (readonly string[])[], chunk: number) =>
+      members(groups[chunk]!).flatMap((item) => lists[item]!);
     const reader: ChunkReader = {
       indexes: (table) => ({
         terms: indexTerms(table, (_, chunk) => gather(terms, chunk)),

@@ -51,6 +51,9 @@ export function readNeighboursPlace(query: URLSearchParams): NeighboursPlace {
   if (!view) refuse('view');
   // Documents are ranked by BM25; the frozen rule belongs to the teaching cases.
   if (settings.scorer !== NEIGHBOURS_DEFAULTS.scorer) refuse('score');
+  // The gates belong to the Abstention and Order labs, which show why one closed.
+  if (settings.gateTopic) refuse('gate1');
+  if (settings.gateAnswer) refuse('gate2');
   return {
     view: view ?? 'explore',
     corpus: query.get('corpus') ?? undefined,
@@ -58,7 +61,12 @@ export function readNeighboursPlace(query: URLSearchParams): NeighboursPlace {
     chunk: whole('chunk'),
     anchor: whole('anchor'),
     evaluated: (query.get('corpora') ?? '').split(',').filter((id) => id !== ''),
-    settings: { ...settings, scorer: NEIGHBOURS_DEFAULTS.scorer },
+    settings: {
+      ...settings,
+      scorer: NEIGHBOURS_DEFAULTS.scorer,
+      gateTopic: false,
+      gateAnswer: false,
+    },
     refused,
   };
 }

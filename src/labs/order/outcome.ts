@@ -1,4 +1,5 @@
 import type { TeachingCase } from '../../engine/corpus/teaching-case';
+import { readQuestion } from '../../engine/pipeline';
 import { PreparedCorpus } from '../../engine/prepare';
 import { caseQuestion, orderedDocument } from '../../engine/protocol/ordered-case';
 import type { PipelineSettings } from '../../engine/settings';
@@ -35,16 +36,21 @@ export interface OrderOutcome {
   readonly trace: Trace;
 }
 
-/** Runs the pipeline on one order of a case. `order` holds every fact id once. */
+/**
+ * Runs the pipeline on one order of a case. `order` holds every fact id once; `read` reads the
+ * question, for settings with a gate on `readGatedQuestion`.
+ */
 export function orderOutcome(
   teachingCase: TeachingCase,
   language: Language,
   order: readonly string[],
   settings: PipelineSettings,
+  read = readQuestion,
 ): OrderOutcome {
   const document = orderedDocument(teachingCase, language, order);
   const prepared = new PreparedCorpus([document], settings);
-  const explained = trace(prepared, caseQuestion(teachingCase, language), settings);
+  const question = read(caseQuestion(teachingCase, language), language);
+  const explained = trace(prepared, question, settings);
   const supplied = new Set(explained.supplied);
   const { end } = prepared.table;
   const byId = new Map(teachingCase.facts.map((fact) => [fact.id, fact]));

@@ -1,3 +1,4 @@
+import { readGatedQuestion } from '../../engine/abstention/gated-question';
 import {
   conditionIds,
   parseTeachingCase,
@@ -39,7 +40,7 @@ function orderResult(
   order: readonly string[],
   settings: PipelineSettings,
 ): OrderResult {
-  const outcome = orderOutcome(teachingCase, text, order, settings);
+  const outcome = orderOutcome(teachingCase, text, order, settings, readGatedQuestion);
   return {
     name,
     order,

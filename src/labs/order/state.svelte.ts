@@ -1,5 +1,6 @@
 import { caseLanguages, conditionIds, type TeachingCase } from '../../engine/corpus/teaching-case';
 import type { LabError } from '../../engine/errors';
+import { readQuestion } from '../../engine/pipeline';
 import { isCeilingBound } from '../../engine/protocol/matrix';
 import { PROTOCOL_1_0, type PipelineSettings } from '../../engine/settings';
 import type { RefusedParameter } from '../../engine/settings-link';
@@ -29,6 +30,8 @@ export class OrderLab {
   #predictions = $state.raw<Predictions>(NO_PREDICTION);
   #refused = $state.raw<readonly RefusedParameter[]>([]);
   #linkError = $state.raw<LabError>();
+  /** How questions are read; the reader that serves the gates comes when a gate is first set. */
+  #read = $state.raw<typeof readQuestion>(readQuestion);
 
   readonly #outcomes = $derived.by(() => {
     const outcomes = new Map<string, OrderOutcome>();
@@ -43,6 +46,7 @@ export class OrderLab {
     const place = readOrderPlace(query);
     this.#apply(place, interfaceLanguage);
     if (place.own !== undefined) void this.#openLinkedCase(place, place.own, interfaceLanguage);
+    this.#fetchGates();
   }
 
   get cases(): readonly TeachingCase[] {
@@ -73,8 +77,26 @@ export class OrderLab {
     return this.case.question[this.text] ?? '';
   }
 
+  /** What the reader chose. */
   get settings(): PipelineSettings {
     return this.#settings;
+  }
+
+  /** What is computed: the settings, with gates that are still on their way left off. */
+  get settingsInForce(): PipelineSettings {
+    return this.gatesPending
+      ? { ...this.#settings, gateTopic: false, gateAnswer: false }
+      : this.#settings;
+  }
+
+  /** True while a gate is set and its code has not arrived: the page says so. */
+  get gatesPending(): boolean {
+    const { gateTopic, gateAnswer } = this.#settings;
+    return (gateTopic || gateAnswer) && this.#read === readQuestion;
+  }
+
+  get readQuestion(): typeof readQuestion {
+    return this.#read;
   }
 
   /** The names of the orders that can be shown: the published ones, then the reader's. */
@@ -143,14 +165,13 @@ export class OrderLab {
 
   /** The same order under other settings, to compare expansion with none. */
   outcomeUnder(name: string, settings: Partial<PipelineSettings>): OrderOutcome {
-    return orderOutcome(this.case, this.text, this.orderOf(name), {
-      ...this.#settings,
-      ...settings,
-    });
+    const changed = { ...this.settingsInForce, ...settings };
+    return orderOutcome(this.case, this.text, this.orderOf(name), changed, this.#read);
   }
 
   change(settings: Partial<PipelineSettings>): void {
     this.#settings = { ...this.#settings, ...settings };
+    this.#fetchGates();
     this.#forgetPredictions();
   }
 
@@ -243,7 +264,16 @@ export class OrderLab {
   }
 
   #run(order: readonly string[]): OrderOutcome {
-    return orderOutcome(this.case, this.text, order, this.#settings);
+    return orderOutcome(this.case, this.text, order, this.settingsInForce, this.#read);
+  }
+
+  /** Brings the gates when the settings ask for them; without a network the lab goes on without. */
+  #fetchGates(): void {
+    if (!this.gatesPending) return;
+    import('../../engine/abstention/gated-question').then(
+      ({ readGatedQuestion }) => (this.#read = readGatedQuestion),
+      () => undefined,
+    );
   }
 
   #showPublished(): void {

@@ -32,6 +32,7 @@ const en = {
   gamma: 'γ, share of the anchor',
   gateTopic: 'Gate: off topic',
   gateAnswer: 'Gate: no such answer',
+  gatesPending: 'The gates are being fetched; until they are here, what is shown leaves them open.',
   tau: 'τ, share of the best',
   protocol: 'Protocol 1.0',
   protocolOn: 'Protocol 1.0 in force',
@@ -202,6 +203,8 @@ const fr: Words = {
   gamma: 'γ, part de l’ancre',
   gateTopic: 'Garde : hors sujet',
   gateAnswer: 'Garde : réponse absente',
+  gatesPending:
+    'Les gardes sont en cours de chargement ; en attendant, ce qui est montré les laisse ouvertes.',
   tau: 'τ, part du meilleur',
   protocol: 'Protocole 1.0',
   protocolOn: 'Protocole 1.0 en vigueur',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readQuestion } from '../../../src/engine/pipeline';
 import { PreparedCorpus } from '../../../src/engine/prepare';
 import { orderedDocument } from '../../../src/engine/protocol/ordered-case';
 import { isCeilingBound, sensitivityMatrix } from '../../../src/engine/protocol/matrix';
@@ -28,7 +29,7 @@ describe('the pipeline on any teaching case', () => {
         const document = orderedDocument(teachingCase, 'en', teachingCase.variants.A!);
         const prepared = new PreparedCorpus([document], chosen);
         const question = teachingCase.question.en!;
-        const explained = trace(prepared, question, chosen);
+        const explained = trace(prepared, readQuestion(question, 'en'), chosen);
         const { table } = prepared;
 
         // Chunks rebuild the text and hold `size` sentences each, the last the rest.
@@ -81,14 +82,18 @@ describe('the pipeline on any teaching case', () => {
     const prepared = new PreparedCorpus([document], DEFAULT_SETTINGS);
     const bm25 = { ...DEFAULT_SETTINGS, scorer: 'bm25-1' as const };
 
-    expect(trace(prepared, '', DEFAULT_SETTINGS).outcome).toBe('no-question-terms');
-    expect(trace(prepared, 'the of', DEFAULT_SETTINGS).outcome).toBe('no-question-terms');
-    expect(trace(prepared, 'zebra', DEFAULT_SETTINGS).outcome).toBe('no-match');
+    expect(trace(prepared, readQuestion('', 'en'), DEFAULT_SETTINGS).outcome).toBe(
+      'no-question-terms',
+    );
+    expect(trace(prepared, readQuestion('the of', 'en'), DEFAULT_SETTINGS).outcome).toBe(
+      'no-question-terms',
+    );
+    expect(trace(prepared, readQuestion('zebra', 'en'), DEFAULT_SETTINGS).outcome).toBe('no-match');
     // The frozen rule still gives every chunk a place; BM25 retrieves nothing.
-    expect(trace(prepared, 'zebra', DEFAULT_SETTINGS).supplied).toEqual([0]);
-    expect(trace(prepared, 'zebra', bm25).outcome).toBe('no-match');
-    expect(trace(prepared, 'zebra', bm25).supplied).toEqual([]);
-    expect(trace(prepared, '', bm25).supplied).toEqual([]);
+    expect(trace(prepared, readQuestion('zebra', 'en'), DEFAULT_SETTINGS).supplied).toEqual([0]);
+    expect(trace(prepared, readQuestion('zebra', 'en'), bm25).outcome).toBe('no-match');
+    expect(trace(prepared, readQuestion('zebra', 'en'), bm25).supplied).toEqual([]);
+    expect(trace(prepared, readQuestion('', 'en'), bm25).supplied).toEqual([]);
   });
 
   it('tells ties decided by source order from ties broken by rounding', () => {
@@ -109,10 +114,10 @@ describe('the pipeline on any teaching case', () => {
     };
     const chosen = { ...DEFAULT_SETTINGS, size: 1 };
     const prepared = new PreparedCorpus([document], chosen);
-    const { ties, supply } = trace(prepared, 'price delay', chosen);
+    const { ties, supply } = trace(prepared, readQuestion('price delay', 'en'), chosen);
     expect([...supply.ranking]).toEqual([0, 2, 1]);
     expect(ties).toEqual([{ before: 0, after: 2, decidedBy: 'source-order' }]);
-    const rounded = trace(prepared, 'price delay net', chosen);
+    const rounded = trace(prepared, readQuestion('price delay net', 'en'), chosen);
     // 2/√2 and 3/√18 are not tied; 1/√2 and 3/√18 are, by hand.
     expect(rounded.ties).toEqual([{ before: 0, after: 2, decidedBy: 'source-order' }]);
     const single = {
@@ -123,7 +128,11 @@ describe('the pipeline on any teaching case', () => {
         { start: 12, end: 12 + `price delay net ${filler}.`.length },
       ],
     };
-    const pair = trace(new PreparedCorpus([single], chosen), 'price delay net', chosen);
+    const pair = trace(
+      new PreparedCorpus([single], chosen),
+      readQuestion('price delay net', 'en'),
+      chosen,
+    );
     expect([...pair.supply.ranking]).toEqual([1, 0]);
     expect(pair.ties).toEqual([{ before: 1, after: 0, decidedBy: 'rounding' }]);
   });
