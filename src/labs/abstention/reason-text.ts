@@ -5,7 +5,7 @@ import type { AbstentionWords } from './words';
 /** Why the guarded system answered a question or stayed silent, in one line. */
 export function reasonText(words: AbstentionWords, { item, guarded }: AskedQuestion): string {
   const reason = reasonOf(item, guarded);
-  const { refusal, asked, figure } = reason;
+  const { refusal, asked, coverage } = reason;
   const what = asked && words.kind[asked.kind](asked.counted);
   switch (refusal) {
     case 'off-topic':
@@ -21,5 +21,21 @@ export function reasonText(words: AbstentionWords, { item, guarded }: AskedQuest
   }
   if (guarded.outcome === 'answered-without-gold' && item.answerable) return words.evidenceMissing;
   if (!guarded.retrieval.gates?.answer) return words.gatesOff;
-  return what && figure ? words.found(what, figure.text, figure.title) : words.noQuantity;
+  return what && coverage !== null ? words.found(what, coverage) : words.noQuantity;
+}
+
+/** What became of a question, in a word or two, and whether that was right. */
+export function became(words: AbstentionWords, result: AskedQuestion['guarded']) {
+  const { answerable, outcome } = result;
+  const { right, withoutGold, madeUp, rightlySilent, wronglySilent } = words.became;
+  switch (outcome) {
+    case 'answered-with-gold':
+      return { said: right, isRight: true };
+    case 'answered-without-gold':
+      return { said: answerable ? withoutGold : madeUp, isRight: false };
+    case 'refused-rightly':
+      return { said: rightlySilent, isRight: true };
+    case 'refused-wrongly':
+      return { said: wronglySilent, isRight: false };
+  }
 }

@@ -13,15 +13,14 @@ export interface Reason {
   readonly asked: { readonly kind: AskedKind; readonly counted: string } | null;
   /** Sentences that cover enough of the question. */
   readonly sentencesOnSubject: number;
-  /** The figure that opened gate 2, and the title of its document. */
-  readonly figure: { readonly text: string; readonly title: string } | null;
+  /** What the best sentence with such a figure covers of the question; null where none has one. */
+  readonly coverage: number | null;
 }
 
 export function reasonOf({ text }: SetQuestion, { retrieval }: QuestionResult): Reason {
   const { gates } = retrieval;
   const quoted = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
   const answer = gates?.answer ?? null;
-  const best = answer?.best ?? null;
   const asked = answer?.asked ?? null;
   return {
     refusal: refusalOf(gates),
@@ -31,9 +30,6 @@ export function reasonOf({ text }: SetQuestion, { retrieval }: QuestionResult): 
       .map(({ figure }) => quoted(figure)),
     asked: asked && { kind: asked.kind, counted: asked.counted.map(quoted).join(' ') },
     sentencesOnSubject: answer?.sentencesOnSubject ?? 0,
-    figure: best && {
-      text: best.figure.text,
-      title: gates!.passages[best.passage]!.source.title,
-    },
+    coverage: answer?.best?.coverage ?? null,
   };
 }

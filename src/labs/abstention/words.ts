@@ -33,7 +33,6 @@ const en = {
     madeUp: 'made up',
     rightlySilent: 'rightly silent',
   },
-  cellHint: (system: string, row: string, column: string) => `${system}, ${row}, ${column}`,
   withEvidence: (count: number, of: number) => `${count} of ${of} with all the evidence`,
   byGate: (first: number, second: number) => `gate 1: ${first}, gate 2: ${second}`,
   showAll: 'Show all twenty',
@@ -62,7 +61,7 @@ const en = {
   breakIt: 'Break it: cut after every sentence',
   mendIt: 'Mend it: cut as shipped',
   broken:
-    'Every sentence is a chunk of its own now: a row of a table has lost its head and its caption.',
+    'Every sentence is a chunk of its own now: a table is parted from its caption and from its head.',
   sameGate: 'The same gate stops a build: npm run gate.',
 
   settings: 'Settings',
@@ -89,11 +88,15 @@ const en = {
     'Both thresholds were set halfway between the answerable and the unanswerable among these twenty questions. Sixty further questions measure them and were not used to set them.',
 
   questions: 'Questions',
-  question: 'Question',
+  became: {
+    right: 'answered',
+    withoutGold: 'answered without all the evidence',
+    madeUp: 'made up',
+    rightlySilent: 'silent',
+    wronglySilent: 'wrongly silent',
+  },
   naiveColumn: 'naive',
   guardedColumn: 'guarded',
-  why: 'why',
-  open: (id: string) => `Open ${id}`,
   gateOf: {
     'off-topic': 'gate 1, off topic',
     'no-bearing-term': 'gate 1, no subject',
@@ -115,7 +118,7 @@ const en = {
   kind: {
     count: (counted: string) => (counted === '' ? 'a number' : `a number of ${counted}`),
     amount: () => 'an amount',
-    ceiling: () => 'a ceiling',
+    ceiling: () => 'an amount or a percentage',
     reduction: () => 'a percentage or an amount',
     share: () => 'a percentage',
     duration: () => 'a length of time',
@@ -128,14 +131,13 @@ const en = {
     url: () => 'a web address',
     phone: () => 'a telephone number',
   },
-  found: (what: string, figure: string, title: string) =>
-    `${what} stands there: ${figure}, ${title}`,
+  found: (what: string, share: number) =>
+    `${what} stands in a sentence that covers ${formatDecimal(share, 'en', 2)} of the question`,
   noQuantity: 'calls for no figure: gate 2 lets it through',
   gatesOff: 'no gate looked at it',
   evidenceMissing: 'part of the evidence was not supplied',
 
   detail: (id: string) => `Question ${id} in detail`,
-  close: 'Close',
   authorsNote: 'The author says:',
   gate1Title: 'Gate 1: is the subject in the papers at all?',
   gate1Lead: 'Before any passage is looked at.',
@@ -190,9 +192,14 @@ const en = {
   answersChecked: (count: number) =>
     `${formatInteger(count, 'en')} ${plural(count, 'en', 'answer', 'answers')} checked; refusals cite nothing and are not.`,
   pick: 'Answers',
-  flagged: 'flagged',
   isLie: 'lie',
-  unflagged: 'figures found',
+  shortVerdict: {
+    'figures-found': 'figures found',
+    'figure-missing': 'flagged',
+    'wrong-kind': 'flagged',
+    'no-figure': 'no figure',
+    'no-support': 'no support',
+  },
   refusal: 'refusal',
   unspoken: 'nothing said: the evidence did not arrive',
   noStatedRefusal: 'The system stays silent; no refusal was written for this question.',
@@ -300,7 +307,6 @@ const fr: Words = {
     madeUp: 'inventé',
     rightlySilent: 'silence à raison',
   },
-  cellHint: (system, row, column) => `${system}, ${row}, ${column}`,
   withEvidence: (count, of) => `${count} sur ${of} avec toutes les preuves`,
   byGate: (first, second) => `garde 1 : ${first}, garde 2 : ${second}`,
   showAll: 'Montrer les vingt',
@@ -329,7 +335,7 @@ const fr: Words = {
   breakIt: 'Casser : couper après chaque phrase',
   mendIt: 'Réparer : couper comme fourni',
   broken:
-    'Chaque phrase est désormais un fragment : une ligne de tableau a perdu son en-tête et sa légende.',
+    'Chaque phrase est désormais un fragment : un tableau est séparé de sa légende et de son en-tête.',
   sameGate: 'La même barrière arrête une construction : npm run gate.',
 
   settings: 'Réglages',
@@ -355,11 +361,15 @@ const fr: Words = {
     'Les deux seuils sont fixés à mi-chemin entre les questions avec et sans réponse parmi ces vingt. Soixante autres questions les mesurent et n’ont pas servi à les fixer.',
 
   questions: 'Questions',
-  question: 'Question',
+  became: {
+    right: 'répond',
+    withoutGold: 'répond sans toutes les preuves',
+    madeUp: 'invente',
+    rightlySilent: 'se tait',
+    wronglySilent: 'se tait à tort',
+  },
   naiveColumn: 'naïf',
   guardedColumn: 'gardé',
-  why: 'pourquoi',
-  open: (id) => `Ouvrir ${id}`,
   gateOf: {
     'off-topic': 'garde 1, hors sujet',
     'no-bearing-term': 'garde 1, sans sujet',
@@ -381,7 +391,7 @@ const fr: Words = {
   kind: {
     count: (counted) => (counted === '' ? 'un nombre' : `un nombre de ${counted}`),
     amount: () => 'un montant',
-    ceiling: () => 'un plafond',
+    ceiling: () => 'un montant ou un pourcentage',
     reduction: () => 'un pourcentage ou un montant',
     share: () => 'un pourcentage',
     duration: () => 'une durée',
@@ -394,13 +404,13 @@ const fr: Words = {
     url: () => 'une adresse web',
     phone: () => 'un numéro de téléphone',
   },
-  found: (what, figure, title) => `${what} s’y trouve : ${figure}, ${title}`,
+  found: (what, share) =>
+    `${what} se trouve dans une phrase qui couvre ${formatDecimal(share, 'fr', 2)} de la question`,
   noQuantity: 'ne demande aucun chiffre : la garde 2 la laisse passer',
   gatesOff: 'aucune garde ne l’a examinée',
   evidenceMissing: 'une partie des preuves n’a pas été transmise',
 
   detail: (id) => `La question ${id} en détail`,
-  close: 'Fermer',
   authorsNote: 'L’auteur précise :',
   gate1Title: 'Garde 1 : le sujet est-il seulement dans les documents ?',
   gate1Lead: 'Avant de regarder le moindre passage.',
@@ -455,9 +465,14 @@ const fr: Words = {
   answersChecked: (count) =>
     `${formatInteger(count, 'fr')} ${plural(count, 'fr', 'réponse vérifiée', 'réponses vérifiées')} ; les refus ne citent rien et ne le sont pas.`,
   pick: 'Réponses',
-  flagged: 'signalée',
   isLie: 'mensonge',
-  unflagged: 'chiffres trouvés',
+  shortVerdict: {
+    'figures-found': 'chiffres trouvés',
+    'figure-missing': 'signalée',
+    'wrong-kind': 'signalée',
+    'no-figure': 'aucun chiffre',
+    'no-support': 'sans appui',
+  },
   refusal: 'refus',
   unspoken: 'rien de dit : les preuves ne sont pas arrivées',
   noStatedRefusal: 'Le système se tait ; aucun refus n’a été écrit pour cette question.',
