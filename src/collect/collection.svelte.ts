@@ -76,6 +76,8 @@ export class Collection {
   readonly #ledgers: Readonly<Record<Account, Ledger>>;
   #channel: BroadcastChannel | undefined;
   #starting: Promise<void> | undefined;
+  #refreshing: Promise<void> | undefined;
+  #refreshAgain = false;
 
   #views = $state.raw<Readonly<Partial<Record<Account, LedgerView>>>>({});
   #storageFault = $state.raw<LabError>();
@@ -170,7 +172,22 @@ export class Collection {
     if (closed.length > 0) await this.refresh();
   }
 
+  /** Reads both accounts anew. Asked again while it reads, it reads once more and no oftener. */
   async refresh(): Promise<void> {
+    if (this.#refreshing) {
+      this.#refreshAgain = true;
+      return this.#refreshing;
+    }
+    this.#refreshing = (async () => {
+      do {
+        this.#refreshAgain = false;
+        await this.#read();
+      } while (this.#refreshAgain);
+    })().finally(() => (this.#refreshing = undefined));
+    return this.#refreshing;
+  }
+
+  async #read(): Promise<void> {
     const collected = await this.#ledgers.collected.view();
     const simulated = await this.#ledgers.simulated.view();
     if (collected.ok) {
@@ -377,7 +394,7 @@ export class Collection {
     let read = readResults(text.value);
     if (!read.ok && read.error.code === 'results-unknown') {
       const plan = verifyExperimentText(text.value);
-      if (!plan.ok) return plan;
+      if (!plan.ok) return plan.error.code === 'experiment-unknown' ? read : plan;
       read = success({ value: emptyResults(plan.value.value), faults: plan.value.faults });
     }
     if (!read.ok) return read;

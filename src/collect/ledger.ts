@@ -13,7 +13,7 @@ import {
 } from '../engine/protocol/ledger-rows';
 import type { NanoUsd } from '../engine/protocol/money';
 import type { CallRecord, Stop } from '../engine/protocol/results';
-import type { LedgerStore, LedgerTransaction } from '../runs/ledger-store';
+import type { LedgerReader, LedgerStore, LedgerTransaction } from '../runs/ledger-store';
 import type { SeriesRecord, SeriesState, StoredCall } from '../runs/series-record';
 
 /** Everything the ledger holds, as one transaction saw it. */
@@ -43,12 +43,8 @@ export class Ledger {
     this.#now = now;
   }
 
-  get isDurable(): boolean {
-    return this.#store.isDurable;
-  }
-
   view(): Promise<Result<LedgerView>> {
-    return this.#transact(async (transaction) => {
+    return this.#read(async (transaction) => {
       const opening = await transaction.opening();
       const rows = await transaction.rows();
       return success({
@@ -295,7 +291,7 @@ export class Ledger {
 
   /** The plan of a series, as it was kept. Fails with `series-unknown`. */
   experiment(series: string): Promise<Result<Experiment>> {
-    return this.#transact(async (transaction) => {
+    return this.#read(async (transaction) => {
       const experiment = await transaction.experiment(series);
       return experiment ? success(experiment) : failure('series-unknown');
     });
@@ -303,7 +299,7 @@ export class Ledger {
 
   /** The calls of a series that were made, in order. */
   calls(series: string): Promise<Result<CallRecord[]>> {
-    return this.#transact(async (transaction) => {
+    return this.#read(async (transaction) => {
       return success((await transaction.calls(series)).map(withoutSeries));
     });
   }
@@ -345,15 +341,17 @@ export class Ledger {
     return new Date(this.#now()).toISOString();
   }
 
-  async #transact<T>(
-    work: (transaction: LedgerTransaction) => Promise<Result<T>>,
-  ): Promise<Result<T>> {
-    try {
-      return await this.#store.transact(work);
-    } catch (error) {
-      return failure('storage-failed', { problem: problemOf(error) });
-    }
+  #read<T>(work: (reader: LedgerReader) => Promise<Result<T>>): Promise<Result<T>> {
+    return this.#store.read(work).catch(storageFailure);
   }
+
+  #transact<T>(work: (transaction: LedgerTransaction) => Promise<Result<T>>): Promise<Result<T>> {
+    return this.#store.transact(work).catch(storageFailure);
+  }
+}
+
+function storageFailure(error: unknown): Result<never> {
+  return failure('storage-failed', { problem: problemOf(error) });
 }
 
 function withoutSeries(call: StoredCall): CallRecord {

@@ -1,6 +1,6 @@
 import type { Experiment } from '../engine/protocol/experiment';
 import type { LedgerOpening, LedgerRow } from '../engine/protocol/ledger-rows';
-import type { LedgerStore, LedgerTransaction } from '../runs/ledger-store';
+import type { LedgerReader, LedgerStore, LedgerTransaction } from '../runs/ledger-store';
 import type { SeriesRecord, StoredCall } from '../runs/series-record';
 
 interface Contents {
@@ -16,7 +16,6 @@ interface Contents {
  * paid call, and the durable ledger never holds a simulated one.
  */
 export class MemoryLedgerStore implements LedgerStore {
-  readonly isDurable = false;
   #contents: Contents = {
     opening: undefined,
     rows: new Map(),
@@ -25,6 +24,10 @@ export class MemoryLedgerStore implements LedgerStore {
     calls: new Map(),
   };
   #last: Promise<unknown> = Promise.resolve();
+
+  read<T>(work: (reader: LedgerReader) => Promise<T>): Promise<T> {
+    return work(transactionOn(this.#contents));
+  }
 
   /** One after another; what fails leaves nothing behind. */
   transact<T>(work: (transaction: LedgerTransaction) => Promise<T>): Promise<T> {

@@ -132,6 +132,7 @@ const en = {
     'ledger-sum': 'The total of the ledger file is not the sum of its rows.',
   } as Record<string, string>,
   otherError: 'Something was refused.',
+  received: (reason: string) => `“${reason}”`,
   at: (place: string) => `Place: ${place}.`,
 };
 
@@ -267,6 +268,7 @@ const fr: Words = {
     'ledger-sum': 'Le total du fichier de registre n’est pas la somme de ses lignes.',
   },
   otherError: 'Quelque chose a été refusé.',
+  received: (reason) => `«\u00a0${reason}\u00a0»`,
   at: (place) => `Endroit\u00a0: ${place}.`,
 };
 
@@ -288,7 +290,9 @@ export function callText(words: OutcomeWords, call: CallRecord): string {
     call.httpStatus !== null && call.outcome === 'failed' ? ` (${call.httpStatus})` : '';
   const why = call.reason === null ? '' : ` ${words.reason[call.reason] ?? call.reason}`;
   const received =
-    call.reason === 'other' && call.incompleteReason ? ` “${call.incompleteReason}”` : '';
+    call.reason === 'other' && call.incompleteReason
+      ? ` ${words.received(call.incompleteReason)}`
+      : '';
   return `${name}${status}${why === '' ? '' : '.'}${why}${received}`;
 }
 

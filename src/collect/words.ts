@@ -183,6 +183,7 @@ const en = {
   ledgerTotal: 'Counted in all',
   ledgerBefore: 'Spent before',
   ledgerEmpty: 'No call yet.',
+  rowsOf: (ledger: string) => `${ledger}: the rows`,
   rowColumn: {
     call: 'call',
     state: 'state',
@@ -487,6 +488,7 @@ const fr: Words = {
   ledgerTotal: 'Compté en tout',
   ledgerBefore: 'Dépensé avant',
   ledgerEmpty: 'Aucun appel pour l’instant.',
+  rowsOf: (ledger) => `${ledger}\u00a0: les lignes`,
   rowColumn: {
     call: 'appel',
     state: 'état',

@@ -2,34 +2,38 @@ import type { Experiment } from '../engine/protocol/experiment';
 import type { LedgerOpening, LedgerRow } from '../engine/protocol/ledger-rows';
 import type { SeriesRecord, StoredCall } from './series-record';
 
+/** What one transaction shows of the ledger: everything as it stands at one moment. */
+export interface LedgerReader {
+  opening(): Promise<LedgerOpening | undefined>;
+  /** Every row of every series, by series and number. */
+  rows(): Promise<LedgerRow[]>;
+  row(series: string, number: number): Promise<LedgerRow | undefined>;
+  series(id: string): Promise<SeriesRecord | undefined>;
+  allSeries(): Promise<SeriesRecord[]>;
+  experiment(series: string): Promise<Experiment | undefined>;
+  /** The calls of one series by number. */
+  calls(series: string): Promise<StoredCall[]>;
+}
+
 /**
  * What the rules of the ledger may do inside one transaction. Everything read and written between
  * the first call and the end of the work happens at once or not at all, and no other transaction of
  * any tab comes between.
  */
-export interface LedgerTransaction {
-  opening(): Promise<LedgerOpening | undefined>;
+export interface LedgerTransaction extends LedgerReader {
   putOpening(opening: LedgerOpening): Promise<void>;
-  /** Every row of every series, by series and number. */
-  rows(): Promise<LedgerRow[]>;
-  row(series: string, number: number): Promise<LedgerRow | undefined>;
   putRow(row: LedgerRow): Promise<void>;
-  series(id: string): Promise<SeriesRecord | undefined>;
-  allSeries(): Promise<SeriesRecord[]>;
   putSeries(series: SeriesRecord): Promise<void>;
-  experiment(series: string): Promise<Experiment | undefined>;
   putExperiment(experiment: Experiment): Promise<void>;
-  /** The calls of one series by number. */
-  calls(series: string): Promise<StoredCall[]>;
   putCall(call: StoredCall): Promise<void>;
 }
 
-/**
- * Where the ledger lives. `transact` runs `work` in one readwrite transaction; it rejects when the
- * platform fails, and then nothing of the work remains. Work may run a second time after the
- * connection was lost, so it must come to the same.
- */
+/** Where the ledger lives. Both methods reject when the platform fails. */
 export interface LedgerStore {
-  readonly isDurable: boolean;
+  read<T>(work: (reader: LedgerReader) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction that can write; where it rejects, nothing of the work remains. It
+   * may run a second time after the connection was lost, so it must come to the same.
+   */
   transact<T>(work: (transaction: LedgerTransaction) => Promise<T>): Promise<T>;
 }

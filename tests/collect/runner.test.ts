@@ -7,7 +7,7 @@ import type { Send, WireResult } from '../../src/collect/wire';
 import type { OrderExperiment } from '../../src/engine/protocol/experiment';
 import { PROTOCOL_PLAN } from '../../src/engine/protocol/plan';
 import { readAnswerWithEvidence } from '../../src/engine/protocol/structured-answer';
-import type { LedgerStore, LedgerTransaction } from '../../src/runs/ledger-store';
+import type { LedgerReader, LedgerStore, LedgerTransaction } from '../../src/runs/ledger-store';
 import { BUNDLED_CASES } from '../../src/library/bundled-cases';
 import { frozen, LOCAL } from '../engine/protocol/experiment-helpers';
 import { answered, apiError, incomplete, refused } from './responses';
@@ -253,7 +253,6 @@ describe.each(STORES)('a series collected into %s', (_name, makeStore) => {
 
 /** A store whose transactions fail from the `from`th on, before or after their work. */
 class FailingStore implements LedgerStore {
-  readonly isDurable = true;
   readonly #inner: LedgerStore;
   transactions = 0;
   failsAt = Infinity;
@@ -261,6 +260,10 @@ class FailingStore implements LedgerStore {
 
   constructor(inner: LedgerStore) {
     this.#inner = inner;
+  }
+
+  read<T>(work: (reader: LedgerReader) => Promise<T>): Promise<T> {
+    return this.#inner.read(work);
   }
 
   async transact<T>(work: (transaction: LedgerTransaction) => Promise<T>): Promise<T> {

@@ -5,7 +5,14 @@ import { fileText, seriesDigest } from './freeze';
 import { ledgerTotal, ROW_STATES, type LedgerOpening, type LedgerRow } from './ledger-rows';
 import { sumAmounts } from './money';
 import { parseStrictJson } from './strict-json';
-import { isNewer, layoutFaults, verifyExperiment, type Fault, type Verified } from './verify';
+import {
+  hasFormat,
+  isNewer,
+  layoutFaults,
+  verifyExperiment,
+  type Fault,
+  type Verified,
+} from './verify';
 
 /** What came of a call. Only `failed` stops a series; the rest are things a model may do. */
 export const OUTCOMES = [
@@ -263,12 +270,6 @@ export function readLedger(text: string): Result<LedgerFile> {
 /** What the calls of a series count for together. */
 export function costOfCalls(calls: readonly CallRecord[]): number {
   return sumAmounts(calls.map((call) => call.cost.amount));
-}
-
-export function hasFormat(value: unknown, format: string): boolean {
-  return (
-    value !== null && typeof value === 'object' && (value as { format?: unknown }).format === format
-  );
 }
 
 /**

@@ -29,9 +29,10 @@ export interface Verified<T> {
  * it against what its own corpus, settings and our rules give today. An untouched file of this
  * version has no faults.
  *
- * Fails with `experiment-newer`, or `experiment-invalid` with the `place` and the validator's `reason`.
+ * Fails with `experiment-unknown` (some other file), `experiment-newer`, or `experiment-invalid` with the `place` and the validator's `reason`.
  */
 export function verifyExperiment(value: unknown): Result<Verified<Experiment>> {
+  if (!hasFormat(value, 'fragment-lab/experiment')) return failure('experiment-unknown');
   if (isNewer(value, 'fragment-lab/experiment')) return failure('experiment-newer');
   const parsed = experimentSchema.safeParse(value);
   if (!parsed.success) {
@@ -62,6 +63,13 @@ export function verifyExperimentText(text: string): Result<Verified<Experiment>>
     value: verified.value.value,
     faults: [...verified.value.faults, ...layoutFaults(text, json.value)],
   });
+}
+
+/** True where a value says that it is a file of this format. */
+export function hasFormat(value: unknown, format: string): boolean {
+  return (
+    value !== null && typeof value === 'object' && (value as { format?: unknown }).format === format
+  );
 }
 
 /** True where a file of `format` says it is of a version after ours. */
@@ -121,7 +129,7 @@ function rebuild(experiment: Experiment): Result<Experiment> {
 }
 
 /** The place of the first difference between two JSON values, keys in order of code units. */
-export function firstDifference(a: unknown, b: unknown, place = ''): string | null {
+function firstDifference(a: unknown, b: unknown, place = ''): string | null {
   if (isContainer(a) && isContainer(b) && Array.isArray(a) === Array.isArray(b)) {
     const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
     if (!Array.isArray(a)) keys.sort((x, y) => (x < y ? -1 : x > y ? 1 : 0));
