@@ -139,4 +139,3 @@ const fr: Words = {
 };
 
 export const CHOOSE_WORDS: Dictionary<Words> = { fr, en };
-export type ChooseWords = Words;

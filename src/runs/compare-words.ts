@@ -187,4 +187,3 @@ const fr: Words = {
 };
 
 export const COMPARE_WORDS: Dictionary<Words> = { fr, en };
-export type CompareWords = Words;

@@ -247,7 +247,13 @@ describe('import', () => {
     const file = new Blob([text]);
     expect(await other.importFile(file)).toEqual({
       ok: true,
-      value: { added: 1, alreadyHere: 0, notIntact: 0, keptIn: 'device' },
+      value: {
+        added: 1,
+        alreadyHere: 0,
+        notIntact: 0,
+        keptIn: 'device',
+        keys: [expect.any(String)],
+      },
     });
     expect(await exportAll(other)).toBe(text);
     expect(other.view.runs[0]).toMatchObject({ intact: true, backedUp: true });
@@ -391,3 +397,38 @@ function openBlocking(): Promise<{ close(): void }> {
     request.onsuccess = () => request.result.close();
   });
 }
+
+describe('what is asked of several runs', () => {
+  it('keeps tags once each, within limits, and gives whole records in the order asked for', async () => {
+    const store = await started();
+    const first = await save(store, 'first');
+    const second = await save(store, 'second');
+    await store.markBackedUp([first.key]);
+    await store.tag(first.key, ` group 2, ,late,group 2, ${'x'.repeat(100)}`);
+    const kept = store.view.runs.find(({ key }) => key === first.key)!;
+    expect(kept.head.tags).toEqual(['group 2', 'late', 'x'.repeat(60)]);
+    expect(kept).toMatchObject({ backedUp: false, intact: true });
+
+    const records = await store.records([second.key, 'not here', first.key]);
+    expect(records.ok && records.value.map(({ name }) => name)).toEqual(['second', 'first']);
+    expect(records.ok && records.value[0]!.result).toEqual(sampleInput().result);
+    expect(await store.records(['not here'])).toMatchObject({ error: { code: 'run-missing' } });
+  });
+
+  it('lets no text leave with a key in use in it, as it is or as JSON writes it', async () => {
+    const store = await started();
+    store.guard('sk-"quoted"-1');
+    expect(store.leaving('nothing here')).toEqual({ ok: true, value: 'nothing here' });
+    for (const text of ['a,sk-"quoted"-1', JSON.stringify({ q: 'sk-"quoted"-1' })]) {
+      expect(store.leaving(text)).toMatchObject({ error: { code: 'export-holds-secret' } });
+    }
+  });
+
+  it('says which runs a file holds, new or not', async () => {
+    const store = await started();
+    const { key } = await save(store);
+    const file = new Blob([await exportAll(store)]);
+    const report = await store.importFile(file);
+    expect(report).toMatchObject({ value: { added: 0, alreadyHere: 1, keys: [key] } });
+  });
+});
