@@ -1,8 +1,5 @@
-import {
-  parseTeachingCase,
-  caseLanguages,
-  type TeachingCase,
-} from '../engine/corpus/teaching-case';
+import { parseTeachingCase } from '../engine/corpus/parse-teaching-case';
+import { caseLanguages, type TeachingCase } from '../engine/corpus/teaching-case';
 import { orderLandscape } from '../engine/protocol/landscape';
 import { PROTOCOL_SIZES, PROTOCOL_TOP_K, sensitivityMatrix } from '../engine/protocol/matrix';
 import { DEFAULT_SETTINGS, PROTOCOL_1_0 } from '../engine/settings';

@@ -1,5 +1,3 @@
-import { z } from './zod-mini';
-
 const CHUNKINGS = ['sentences', 'characters', 'sentence-range'] as const;
 
 export const SCORERS = ['lexical-1.0', 'bm25-1'] as const;
@@ -30,20 +28,32 @@ export const CUTS: ReadonlySet<PolicyName> = new Set([
 /** Below this many chunks the cuts, which are made for documents, are not offered. */
 export const MINIMUM_CHUNKS_FOR_CUTS = 8;
 
+/** What a setting may be, and what it is until somebody sets it. */
+type Field =
+  | {
+      readonly kind: 'whole' | 'share';
+      readonly low: number;
+      readonly high: number;
+      readonly preset: number;
+    }
+  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly preset: string }
+  | { readonly kind: 'switch'; readonly preset: boolean };
+
 const whole = (low: number, high: number, preset: number) =>
-  z._default(z.int().check(z.minimum(low), z.maximum(high)), preset);
+  ({ kind: 'whole', low, high, preset }) as const;
 const share = (low: number, high: number, preset: number) =>
-  z._default(z.number().check(z.minimum(low), z.maximum(high)), preset);
-const choice = <const Names extends readonly string[]>(names: Names, preset: Names[number]) =>
-  z._default(z.enum(names), preset as never);
-const off = () => z._default(z.boolean(), false);
+  ({ kind: 'share', low, high, preset }) as const;
+const choice = <const Names extends readonly string[]>(of: Names, preset: Names[number]) =>
+  ({ kind: 'choice', of, preset }) as const;
+const off = () => ({ kind: 'switch', preset: false }) as const;
 
 /**
- * Everything a reader can set between a corpus and what a model receives: one schema for types,
- * defaults, limits and links. Settings a policy does not use are kept, so that switching back
- * finds them.
+ * Everything a reader can set between a corpus and what a model receives: one table for types,
+ * defaults, limits and links, and for the schema of stored settings (`settings-schema.ts`, apart
+ * because the first screen stores nothing). Settings a policy does not use are kept, so that
+ * switching back finds them.
  */
-export const pipelineSettings = z.object({
+export const SETTINGS = {
   chunking: choice(CHUNKINGS, 'sentences'),
   /** Sentences per chunk, when cutting by sentences. */
   size: whole(1, 6, 3),
@@ -84,11 +94,40 @@ export const pipelineSettings = z.object({
    * answerable one (0.48).
    */
   answerThreshold: share(0, 1, 0.35),
-});
+} as const satisfies Record<string, Field>;
 
-export type PipelineSettings = z.infer<typeof pipelineSettings>;
+type ValueOf<Each> = Each extends { kind: 'choice'; of: infer Names extends readonly string[] }
+  ? Names[number]
+  : Each extends { kind: 'switch' }
+    ? boolean
+    : number;
 
-export const DEFAULT_SETTINGS: PipelineSettings = pipelineSettings.parse({});
+export type PipelineSettings = {
+  [Key in keyof typeof SETTINGS]: ValueOf<(typeof SETTINGS)[Key]>;
+};
+
+/** Whether a setting can take a value: of its kind, and within its limits. */
+export function isAllowed(key: keyof PipelineSettings, value: unknown): boolean {
+  const field: Field = SETTINGS[key];
+  switch (field.kind) {
+    case 'choice':
+      return typeof value === 'string' && field.of.includes(value);
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'whole':
+      return Number.isSafeInteger(value) && isWithin(value as number, field.low, field.high);
+    case 'share':
+      return typeof value === 'number' && isWithin(value, field.low, field.high);
+  }
+}
+
+function isWithin(value: number, low: number, high: number): boolean {
+  return value >= low && value <= high;
+}
+
+export const DEFAULT_SETTINGS: PipelineSettings = Object.fromEntries(
+  Object.entries(SETTINGS).map(([key, { preset }]) => [key, preset]),
+) as PipelineSettings;
 
 /** The settings of the published protocol 1.0: three sentences a chunk, the best one supplied. */
 export const PROTOCOL_1_0 = {

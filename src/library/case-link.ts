@@ -1,4 +1,5 @@
-import { parseTeachingCase, type TeachingCase } from '../engine/corpus/teaching-case';
+import { parseTeachingCase } from '../engine/corpus/parse-teaching-case';
+import type { TeachingCase } from '../engine/corpus/teaching-case';
 import type { Result } from '../engine/errors';
 import { packJson, unpackJson } from './packed-json';
 

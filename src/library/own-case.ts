@@ -1,9 +1,5 @@
-import {
-  MAXIMUM_FACTS,
-  MINIMUM_FACTS,
-  parseTeachingCase,
-  type TeachingCase,
-} from '../engine/corpus/teaching-case';
+import { parseTeachingCase } from '../engine/corpus/parse-teaching-case';
+import { MAXIMUM_FACTS, MINIMUM_FACTS, type TeachingCase } from '../engine/corpus/teaching-case';
 import { failure, type Result } from '../engine/errors';
 import type { Language } from '../engine/text/language';
 import { splitSentences } from '../engine/text/sentences';

@@ -1,9 +1,6 @@
 import { parseRetrievalCorpus, type RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
-import {
-  caseLanguages,
-  parseTeachingCase,
-  type TeachingCase,
-} from '../engine/corpus/teaching-case';
+import { parseTeachingCase } from '../engine/corpus/parse-teaching-case';
+import { caseLanguages, type TeachingCase } from '../engine/corpus/teaching-case';
 import type { Result } from '../engine/errors';
 import { integrityDigest } from '../engine/protocol/digest';
 import type { Language } from '../engine/text/language';

@@ -1,4 +1,4 @@
-import { parseTeachingCase } from '../engine/corpus/teaching-case';
+import { parseTeachingCase } from '../engine/corpus/parse-teaching-case';
 import { encodeCase } from '../library/case-link';
 import type { RunHead } from './shelf';
 

@@ -1,4 +1,4 @@
-import { pipelineSettings } from '../engine/settings';
+import { pipelineSettings } from '../engine/settings-schema';
 import { LANGUAGES } from '../engine/text/language';
 import { z } from '../engine/zod';
 

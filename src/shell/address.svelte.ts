@@ -58,6 +58,7 @@ export class AddressBar {
     const place = readPlace(location.hash);
     this.#room = roomOf(place.room).id;
     this.#query = place.query;
+    this.#left.set(this.#room, place.query);
     this.#language = preferredLanguage(
       place.query,
       this.#visit === 0 ? navigator.languages : [this.#language],

@@ -1,4 +1,5 @@
-import { parseTeachingCase, type TeachingCase } from '../../src/engine/corpus/teaching-case';
+import { parseTeachingCase } from '../../src/engine/corpus/parse-teaching-case';
+import type { TeachingCase } from '../../src/engine/corpus/teaching-case';
 import { DEFAULT_SETTINGS } from '../../src/engine/settings';
 import { corpusReference } from '../../src/runs/corpora';
 import { makeRun, type RunInput } from '../../src/runs/make-run';

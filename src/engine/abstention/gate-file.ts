@@ -1,6 +1,7 @@
 import { parseRetrievalCorpus, type RetrievalCorpus } from '../corpus/retrieval-corpus';
 import { failure, success, type Result } from '../errors';
-import { pipelineSettings, type PipelineSettings } from '../settings';
+import { SETTINGS, type PipelineSettings } from '../settings';
+import { pipelineSettings } from '../settings-schema';
 import { z } from '../zod';
 import { GATE_THRESHOLDS, type GateThresholds } from './gate-report';
 import type { Script } from './generators';
@@ -76,7 +77,7 @@ export function parseGateFile(value: unknown): Result<GateFile> {
 
 /** The shipped settings with some of them set otherwise. Fails with `gate-file-invalid`. */
 export function settingsOver(given: Readonly<Record<string, unknown>>): Result<PipelineSettings> {
-  const unknown = Object.keys(given).find((key) => !Object.hasOwn(pipelineSettings.shape, key));
+  const unknown = Object.keys(given).find((key) => !Object.hasOwn(SETTINGS, key));
   if (unknown !== undefined) {
     return failure('gate-file-invalid', {
       place: `settings.${unknown}`,

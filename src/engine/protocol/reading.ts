@@ -1,4 +1,5 @@
-import { conditionIds, parseTeachingCase, type TeachingCase } from '../corpus/teaching-case';
+import { parseTeachingCase } from '../corpus/parse-teaching-case';
+import { conditionIds, type TeachingCase } from '../corpus/teaching-case';
 import type { Result } from '../errors';
 import { readIndicators, type IndicatorResult } from '../grounding/indicators';
 import {

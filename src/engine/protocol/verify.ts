@@ -1,4 +1,5 @@
-import { parseTeachingCase, type TeachingCase } from '../corpus/teaching-case';
+import { parseTeachingCase } from '../corpus/parse-teaching-case';
+import type { TeachingCase } from '../corpus/teaching-case';
 import { parseRetrievalCorpus } from '../corpus/retrieval-corpus';
 import { failure, success, type Result } from '../errors';
 import { canonicalJson } from './canonical';

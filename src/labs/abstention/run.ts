@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '../../engine/errors';
-import { pipelineSettings } from '../../engine/settings';
+import { pipelineSettings } from '../../engine/settings-schema';
 import { LANGUAGES, type Language } from '../../engine/text/language';
 import { loadInsurer } from '../../library/bundled-insurer';
 import { corpusDigest, corpusReference } from '../../runs/corpora';

@@ -1,7 +1,7 @@
 import type { RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
 import { failure, success, type Result } from '../../engine/errors';
 import { integrityDigest } from '../../engine/protocol/digest';
-import { pipelineSettings } from '../../engine/settings';
+import { pipelineSettings } from '../../engine/settings-schema';
 import { GENERATOR } from '../../engine/statistics/generator';
 import type { Language } from '../../engine/text/language';
 import { BUNDLED_DOCUMENTS } from '../../library/bundled-documents';

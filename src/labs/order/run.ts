@@ -1,11 +1,9 @@
 import { readGatedQuestion } from '../../engine/abstention/gated-question';
-import {
-  conditionIds,
-  parseTeachingCase,
-  type TeachingCase,
-} from '../../engine/corpus/teaching-case';
+import { parseTeachingCase } from '../../engine/corpus/parse-teaching-case';
+import { conditionIds, type TeachingCase } from '../../engine/corpus/teaching-case';
 import { failure, success, type Result } from '../../engine/errors';
-import { pipelineSettings, type PipelineSettings } from '../../engine/settings';
+import type { PipelineSettings } from '../../engine/settings';
+import { pipelineSettings } from '../../engine/settings-schema';
 import type { Language } from '../../engine/text/language';
 import { BUNDLED_CASES } from '../../library/bundled-cases';
 import { corpusDigest, corpusReference } from '../../runs/corpora';

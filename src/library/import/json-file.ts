@@ -1,5 +1,5 @@
 import { parseRetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
-import { parseTeachingCase } from '../../engine/corpus/teaching-case';
+import { parseTeachingCase } from '../../engine/corpus/parse-teaching-case';
 import { failure, success, type Result } from '../../engine/errors';
 import { readJson } from '../../runs/read-json';
 import { checkedCase, checkedCorpus } from './checked';

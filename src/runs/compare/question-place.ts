@@ -1,6 +1,7 @@
 import { CATALOGUE } from '../../engine/evaluation/catalogue';
 import { settingsUsed } from '../../engine/evaluation/settings-used';
-import { pipelineSettings, type PipelineSettings } from '../../engine/settings';
+import type { PipelineSettings } from '../../engine/settings';
+import { pipelineSettings } from '../../engine/settings-schema';
 import { writeSettings } from '../../engine/settings-link';
 import type { RunRecord } from '../record';
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { caseLanguages, parseTeachingCase } from '../../../src/engine/corpus/teaching-case';
+import { parseTeachingCase } from '../../../src/engine/corpus/parse-teaching-case';
+import { BUNDLED_CASES } from '../../../src/library/bundled-cases';
+import { caseLanguages } from '../../../src/engine/corpus/teaching-case';
 
 const FOLDER = 'corpus/order';
 const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
@@ -34,6 +36,8 @@ describe('the bundled teaching cases', () => {
     const parsed = parseTeachingCase(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
     const teachingCase = parsed.value;
+    // The page takes bundled cases unread: what it takes must be what reading would give.
+    expect(BUNDLED_CASES).toContainEqual(teachingCase);
     expect(caseLanguages(teachingCase)).toEqual(['fr', 'en']);
     expect(teachingCase.facts.map((fact) => fact.id)).toEqual(['F1', 'F2', 'F3', 'F4', 'F5', 'F6']);
     expect(teachingCase.facts.map((fact) => fact.condition !== undefined)).toEqual([

@@ -1,4 +1,4 @@
-import { pipelineSettings } from '../../../src/engine/settings';
+import { pipelineSettings } from '../../../src/engine/settings-schema';
 import { corporaReference, evaluationRunResult } from '../../../src/labs/neighbours/run';
 import { evaluationRequest } from '../../../src/labs/neighbours/request';
 import { makeRun, type RunInput } from '../../../src/runs/make-run';

@@ -1,0 +1,21 @@
+import { isAllowed, SETTINGS, type PipelineSettings } from './settings';
+import { z } from './zod-mini';
+
+const KEYS = Object.keys(SETTINGS) as (keyof PipelineSettings)[];
+
+/**
+ * The schema of settings that come from a file, a record or a bundle, made from the table of
+ * `settings.ts`: a setting that is absent takes its preset, one that is not allowed is an issue at
+ * its place, keys that are no setting are left behind.
+ */
+export const pipelineSettings = z.object(
+  Object.fromEntries(
+    KEYS.map((key) => [
+      key,
+      z._default(
+        z.custom<never>((value) => isAllowed(key, value)),
+        SETTINGS[key].preset as never,
+      ),
+    ]),
+  ),
+) as unknown as z.ZodMiniType<PipelineSettings>;
