@@ -53,7 +53,7 @@ interface ReadStatement {
  * Gate 2, on what is supplied. A question that calls for a quantity needs one of that kind in one
  * sentence that covers at least `threshold` of the idf of its bearing terms; a count needs its noun
  * with it, or a narrower one, and that noun aside. A figure that the question asserts (`premises`) must stand in such a
- * sentence as well, and cannot be the answer.
+ * sentence as well (a date, anywhere), and cannot be the answer.
  */
 export function answerGate(
   passages: readonly Passage[],
@@ -68,7 +68,9 @@ export function answerGate(
   const statements = passages.flatMap((passage, number) => readPassage(passage, number, subject));
   const checked = premises.map((figure) => {
     const found = fullest(statements, (stated) => saysFigure(stated, figure));
-    return { figure, found, holds: found !== null && found.coverage >= threshold };
+    // A date is often said once for a whole text: it need not stand in each sentence it governs.
+    const enough = figure.kind === 'date' ? 0 : threshold;
+    return { figure, found, holds: found !== null && found.coverage >= enough };
   });
   const best = asked && bestAnswer(statements, asked, premises, threshold);
   const lacks = asked !== null && (best === null || best.coverage < threshold);

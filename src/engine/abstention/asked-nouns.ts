@@ -87,11 +87,11 @@ function unitsOf(lines: readonly (readonly [AskedKind, string])[]): ReadonlyMap<
 /** Behind "how many" and "how much", "combien de": units, which ask for their own kind. */
 export const COUNTED_AS: Readonly<Record<Language, ReadonlyMap<string, AskedKind>>> = {
   fr: unitsOf([
-    ['duration', 'temps jours mois ans annees semaines heures minutes'],
+    ['duration', 'temps jours mois ans annees semaines heures minutes secondes trimestres'],
     ['amount', 'euros euro argent'],
   ]),
   en: unitsOf([
-    ['duration', 'time days months years weeks hours minutes'],
+    ['duration', 'time days months years weeks hours minutes seconds quarters'],
     ['amount', 'euros euro money'],
   ]),
 };

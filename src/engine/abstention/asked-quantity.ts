@@ -5,6 +5,7 @@ import { isStopWord } from '../text/stop-words';
 import { words, type Term } from '../text/words';
 import { ASKED_NOUNS, COUNTED_AS, type AskedKind } from './asked-nouns';
 import { segmentsOf } from './segments';
+import { asksSeveral } from './several-questions';
 import { wordSet } from './word-set';
 
 /** The quantity a question calls for. */
@@ -66,12 +67,15 @@ interface Asking {
 /**
  * The quantity that a question calls for, or null where it calls for none ("who", "why", "which
  * thefts"). Asking words that name a quantity (how many, what ceiling, combien, quel délai) go
- * before "when", which may also tie clauses together; else the first decides.
+ * before "when", which may also tie clauses together; else the first decides. Null too for a question
+ * that asks several things: that one of them has no figure is no reason to refuse the others.
  */
 export function askedQuantity(question: string, language: Language): AskedQuantity | null {
   const all = words(question);
+  const segments = segmentsOf(question);
+  if (asksSeveral(all, segments, language)) return null;
   let moment: AskedQuantity | null = null;
-  for (const segment of segmentsOf(question)) {
+  for (const segment of segments) {
     const inside = all.filter(({ start, end }) => start >= segment.start && end <= segment.end);
     const asking = { words: inside, language, question };
     for (let place = 0; place < inside.length; place += 1) {
@@ -105,12 +109,14 @@ function englishAt(asking: Asking, place: number): AskedQuantity | null {
 }
 
 /** "Combien coûte", "combien de temps", "combien de personnes", "depuis combien de temps". */
-function combien(asking: Asking, place: number): AskedQuantity {
+function combien(asking: Asking, place: number): AskedQuantity | null {
   const at = (offset: number) => asking.words[place + offset];
   const partitive = at(1)?.term === 'de' || at(1)?.term === 'des';
   const gap = asking.question.slice(asking.words[place]!.end, at(1)?.start);
   const elided = /^\s+d['’ʼ]$/i.test(gap);
   if (partitive || elided) return countOf(asking, place, partitive ? 2 : 1);
+  // "De combien": by how much, which no one kind of figure answers.
+  if (asking.words[place - 1]?.term === 'de') return null;
   return asked(asking, 'amount', place, withCostVerb(asking, place + 1));
 }
 
@@ -118,6 +124,9 @@ function how(asking: Asking, place: number): AskedQuantity | null {
   const next = asking.words[place + 1]?.term;
   if (next === 'many') return countOf(asking, place, 2);
   if (next === 'much') {
+    // "By how much", "how much of": an amount, a percentage, a weight; no one kind is called for.
+    const before = asking.words[place - 1]?.term;
+    if (before === 'by' || asking.words[place + 2]?.term === 'of') return null;
     const noun = COUNTED_AS.en.get(asking.words[place + 2]?.term ?? '');
     if (noun) return asked(asking, noun, place, [place, place + 1, place + 2]);
     return asked(asking, 'amount', place, [place + 1, ...withCostVerb(asking, place + 2)]);
@@ -125,7 +134,7 @@ function how(asking: Asking, place: number): AskedQuantity | null {
   if (next === 'long' || next === 'soon' || next === 'quickly' || next === 'old') {
     return asked(asking, 'duration', place, [place, place + 1]);
   }
-  if (next === 'far' || next === 'fast' || next === 'high' || next === 'tall') {
+  if (next === 'fast' || next === 'high' || next === 'tall') {
     return asked(asking, 'measure', place, [place, place + 1]);
   }
   return null;
@@ -161,23 +170,38 @@ function countOf(asking: Asking, place: number, offset: number): AskedQuantity {
   return asked(asking, 'count', place, asks, counted);
 }
 
-/** "Quel est le plafond", "what wind speed": the first noun that names a kind of quantity. */
+/**
+ * "Quel est le plafond", "what wind speed": the noun that names a kind of quantity. In French it
+ * stands first, or behind one adjective. In English it is the first word or the head of its phrase,
+ * the last before a preposition or a verb: injury time asks for a time, time lost to injury does
+ * not.
+ */
 function namedBy(asking: Asking, place: number, from: number): AskedQuantity | null {
   const { language } = asking;
+  const wordAt = (at: number) => asking.words[at]?.term;
   let at = from;
-  while (BETWEEN[language].has(asking.words[at]?.term ?? '')) at += 1;
+  while (BETWEEN[language].has(wordAt(at) ?? '')) at += 1;
+  const first = at;
   const longest = language === 'fr' ? 2 : LONGEST_NOUN_PHRASE;
-  for (let step = 0; step < longest; step += 1, at += 1) {
-    const word = asking.words[at]?.term;
-    if (word === undefined || (step > 0 && language === 'en' && NOUN_PHRASE_ENDS.has(word))) break;
+  for (; at < first + longest; at += 1) {
+    const word = wordAt(at);
+    if (word === undefined || (at > first && language === 'en' && endsNounPhrase(word))) break;
     const noun = ASKED_NOUNS[language].get(word);
     if (!noun) continue;
+    if (language === 'en' && at > first && !endsNounPhrase(wordAt(at + 1))) continue;
     const { kind, numberOf } = noun;
-    if (numberOf) return countOf(asking, place, at + 2 - place);
+    if (numberOf) {
+      const counts = wordAt(at + 1) === 'of' || wordAt(at + 1) === 'de';
+      return counts ? countOf(asking, place, at + 2 - place) : null;
+    }
     const asks = noun.asksOnly ? [place, at, ...whichAddress(asking, kind, at)] : [place];
     return asked(asking, refined(asking, kind, at), place, asks);
   }
   return null;
+}
+
+function endsNounPhrase(word: string | undefined): boolean {
+  return word === undefined || NOUN_PHRASE_ENDS.has(word);
 }
 
 const POSTAL = wordSet('postal postale postales');

@@ -35,7 +35,7 @@ export interface CheckerCounts {
 }
 
 /** A flag is a figure that is missing, or stands there with another kind or unit. */
-export function isFlagged(grounding: Grounding): boolean {
+function isFlagged(grounding: Grounding): boolean {
   return grounding.sentences.some(
     ({ verdict }) => verdict === 'figure-missing' || verdict === 'wrong-kind',
   );

@@ -6,7 +6,8 @@ import { COUNTED_AS, NARROWER } from './asked-nouns';
 
 /**
  * Whether a number counts what was asked for: the noun behind it is one of the `counted` words, or a narrower word for one of them. A bare number in a table counts what the head of
- * the table (`headWords`, folded) names. A number of which neither is known counts nothing.
+ * the table (`headWords`, folded) names. A number of which neither is known counts nothing; where nothing is named to be counted ("how many?"), any
+ * number does.
  */
 export function countsWhatIsAsked(
   figure: Quantity,
@@ -14,6 +15,7 @@ export function countsWhatIsAsked(
   headWords: readonly string[],
   language: Language,
 ): boolean {
+  if (counted.length === 0) return true;
   const named = figure.noun === null ? headWords : words(figure.noun).map(({ term }) => term);
   return counted.some(({ term }) => {
     const stemmed = stem(term, language);

@@ -15,6 +15,7 @@ export interface GateQuestion {
   /** The bearing terms of the parts that ask or assert; all, where those parts hold none. */
   readonly subject: readonly BearingTerm[];
   readonly asked: AskedQuantity | null;
+  /** Figures asserted of the thing asked about; not those of the asker's own situation. */
   readonly premises: readonly Quantity[];
 }
 
@@ -28,9 +29,18 @@ export function readGateQuestion(question: string, language: Language): GateQues
     bearing,
     subject: subject.length > 0 ? subject : bearing,
     asked,
-    // Figures asserted of the thing asked about; those of the asker's own situation are not.
-    premises: quantities.filter((figure) => standsIn(parts, figure)),
+    premises: quantities.filter((figure) => isFigure(figure) && standsIn(parts, figure)),
   };
+}
+
+const DIGIT = /\p{Nd}/u;
+
+/**
+ * A figure that a question can assert is written in digits and measures something. A small number
+ * in words, a rank or a half belongs to the wording ("the two owners", "the first letter").
+ */
+function isFigure({ text, kind }: Quantity): boolean {
+  return DIGIT.test(text) && kind !== 'ordinal';
 }
 
 /** The settings of the gates, by the names of `PipelineSettings`. */

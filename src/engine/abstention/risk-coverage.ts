@@ -87,7 +87,9 @@ function strengths(
   const needed = answer
     ? [
         ...(answer.asked ? [answer.best?.coverage ?? null] : []),
-        ...answer.premises.map(({ found }) => found?.coverage ?? null),
+        ...answer.premises.map(({ figure, found }) =>
+          found && figure.kind === 'date' ? 1 : (found?.coverage ?? null),
+        ),
       ]
     : [];
   return {

@@ -54,6 +54,11 @@ describe('askedQuantity', () => {
     ['en', 'Which thefts are excluded?'],
     ['en', 'How do I report a claim?'],
     ['en', 'Is the cellar covered when I am away?'],
+    ['fr', 'De combien la prime a-t-elle baissé ?'],
+    ['en', 'By how much did the premium fall?'],
+    ['en', 'How much of the contents is covered?'],
+    ['en', 'What was the lost-time injury frequency?'],
+    ['en', 'Which number is free?'],
   ] as const)('%s: %s asks for no quantity', (language, question) => {
     expect(askedQuantity(question, language)).toBeNull();
   });
@@ -63,6 +68,17 @@ describe('askedQuantity', () => {
       'duration',
     );
     expect(askedQuantity('Quand je pars, quelle température garder ?', 'fr')?.kind).toBe('measure');
+  });
+
+  it.each([
+    ['fr', 'Quel défaut touche les appareils, et combien en reste-t-il ?'],
+    ['fr', 'Qui nomme le directeur, et quand ?'],
+    ['fr', 'Comment se plaindre, dans quel délai ?'],
+    ['en', 'Which unit is it, and how many people has it?'],
+    ['en', 'How long does it take and what does it cost?'],
+    ['en', 'Who appoints the chair, and when?'],
+  ] as const)('%s: %s asks several things, of which it takes none', (language, question) => {
+    expect(askedQuantity(question, language)).toBeNull();
   });
 
   it('names what is counted: the noun in French, the noun and its qualifier in English', () => {

@@ -132,6 +132,10 @@ describe('gate 2, no such answer', () => {
     );
   });
 
+  it('takes any number where nothing is named to be counted', () => {
+    expect(refusal2('en', unit, 'Files were reread by the quality unit: how many?')).toBeNull();
+  });
+
   it('lets a question that calls for no quantity through', () => {
     expect(refusal2('en', unit, 'Who created the quality unit?')).toBeNull();
     expect(ask2('en', unit, 'Who created the quality unit?').answer).toMatchObject({ asked: null });
@@ -180,6 +184,18 @@ describe('gate 2, false premise', () => {
   it('takes a figure told of the thing for a premise, in whatever part it stands', () => {
     const question = 'The alarm discount is 35%: since when has there been an alarm discount?';
     expect(refusal2('en', discount, question)).toBe('false-premise');
+  });
+
+  it('leaves ranks, halves and small numbers in words to the wording', () => {
+    for (const wording of ['Since when have the two', 'Since when has the first']) {
+      expect(refusal2('en', discount, `${wording} alarm discount been 8%?`)).toBeNull();
+    }
+  });
+
+  it('is content with a date that stands elsewhere in what is supplied', () => {
+    const text = ['Rates for 2024. Theft, fire and storm.', 'The alarm discount is 8%.'];
+    expect(refusal2('en', text, 'What was the alarm discount in 2024?')).toBeNull();
+    expect(refusal2('en', text, 'What was the alarm discount in 2019?')).toBe('false-premise');
   });
 
   it('finds a year in a date of that year', () => {
