@@ -91,7 +91,7 @@ const en = {
     'no-anchor-near': 'no anchor near',
     'not-adjacent': 'out of reach',
     refused: 'refused',
-    'over-cap': 'over the cap',
+    'over-cap': 'ranked below those kept',
   },
   default: 'default',
   byClassTitle: 'By class and by document',
@@ -151,7 +151,7 @@ const en = {
   matchedLead:
     'Each family of settings is read off its own front at the same number of chunks, on a straight line between two measured settings; never beyond them. So no policy wins by returning little.',
   matchedCaution:
-    'The fronts are chosen on these very questions, which flatters a family with many settings: SCAR has the most by far. For a comparison that was not chosen after the fact, see the differences above.',
+    'The fronts are chosen on these very questions, which flatters a family with many settings: SCAR has the most by far. The differences above compare rules whose settings were fixed beforehand, on public question sets and not on these documents.',
   matchedFamily: 'family',
   matchedSettings: (count: number) =>
     `${formatInteger(count, 'en')} ${plural(count, 'en', 'setting', 'settings')}`,
@@ -277,7 +277,7 @@ const fr: Words = {
     'no-anchor-near': 'aucune ancre proche',
     'not-adjacent': 'hors de portée',
     refused: 'refusé',
-    'over-cap': 'au-delà du plafond',
+    'over-cap': 'classé après ceux retenus',
   },
   default: 'par défaut',
   byClassTitle: 'Par classe et par document',
@@ -338,7 +338,7 @@ const fr: Words = {
   matchedLead:
     'Chaque famille de réglages est lue sur son propre front au même nombre de fragments, sur une droite entre deux réglages mesurés, jamais au-delà. Aucune règle ne gagne donc en rendant peu.',
   matchedCaution:
-    'Les fronts sont choisis sur ces questions mêmes, ce qui flatte une famille aux réglages nombreux : SCAR en a de loin le plus. Pour une comparaison qui n’a pas été choisie après coup, voyez les écarts plus haut.',
+    'Les fronts sont choisis sur ces questions mêmes, ce qui flatte une famille aux réglages nombreux : SCAR en a de loin le plus. Les écarts plus haut comparent des règles dont les réglages ont été fixés auparavant, sur des questions publiques et non sur ces documents.',
   matchedFamily: 'famille',
   matchedSettings: (count) =>
     `${formatInteger(count, 'fr')} ${plural(count, 'fr', 'réglage', 'réglages')}`,

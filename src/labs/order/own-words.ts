@@ -5,7 +5,7 @@ import type { Dictionary } from '../../ui/language';
 const en = {
   title: 'Your text',
   close: 'Close',
-  lead: 'Three to twelve sentences and a question. The text stays in this page, and in the link you copy from the address bar.',
+  lead: 'Three to twelve sentences and a question. Order A keeps the order of your text, order B brings the ticked sentences together at its beginning. The text stays in this page, and in the link you copy from the address bar.',
   language: 'Language of the text',
   name: 'Name of the source',
   question: 'Question',
@@ -21,6 +21,8 @@ const en = {
     switch (error.code) {
       case 'own-no-question':
         return 'Write a question first: chunks are scored against it.';
+      case 'own-no-condition':
+        return 'Tick at least one sentence that an answer must respect: that is what the lab counts.';
       case 'own-too-few-sentences':
         return `The text has ${count} ${plural(Number(count), 'en', 'sentence', 'sentences')}; at least ${limit} are needed to have an order.`;
       case 'own-too-many-sentences':
@@ -48,7 +50,7 @@ type Words = typeof en;
 const fr: Words = {
   title: 'Votre texte',
   close: 'Fermer',
-  lead: 'Trois à douze phrases et une question. Le texte reste dans cette page, et dans le lien que vous copiez depuis la barre d’adresse.',
+  lead: 'Trois à douze phrases et une question. L’ordre A garde celui de votre texte, l’ordre B réunit au début les phrases cochées. Le texte reste dans cette page, et dans le lien que vous copiez depuis la barre d’adresse.',
   language: 'Langue du texte',
   name: 'Nom de la source',
   question: 'Question',
@@ -64,6 +66,8 @@ const fr: Words = {
     switch (error.code) {
       case 'own-no-question':
         return 'Écrivez d’abord une question : c’est d’après elle que les fragments sont notés.';
+      case 'own-no-condition':
+        return 'Cochez au moins une phrase qu’une réponse doit respecter : c’est ce que le laboratoire compte.';
       case 'own-too-few-sentences':
         return `Le texte compte ${count} ${plural(Number(count), 'fr', 'phrase', 'phrases')} ; il en faut au moins ${limit} pour qu’il y ait un ordre.`;
       case 'own-too-many-sentences':

@@ -219,6 +219,19 @@ export class OrderLab {
     this.#sides = { ...this.#sides, [side]: YOURS };
   }
 
+  /** What the reader's own order and the two sides are now, to be put back by `recall`. */
+  remember(): {
+    readonly yours: readonly string[];
+    readonly sides: Readonly<Record<Side, string>>;
+  } {
+    return { yours: this.#yours, sides: this.#sides };
+  }
+
+  recall({ yours, sides }: ReturnType<OrderLab['remember']>): void {
+    this.#yours = yours;
+    this.#sides = sides;
+  }
+
   /** Moves the sentence at `position` of a side by `step` places, if there is room. */
   move(side: Side, position: number, step: -1 | 1): void {
     const order = [...this.orderOf(this.side(side))];

@@ -35,7 +35,7 @@ const en = {
   gatesPending: 'The gates are being fetched; until they are here, what is shown leaves them open.',
   tau: 'τ, share of the best',
   protocol: 'Protocol 1.0',
-  protocolOn: 'Protocol 1.0 in force',
+  protocolOn: 'Settings of protocol 1.0',
   protocolNote: 'three sentences per chunk, one chunk kept, lexical 1.0',
   reset: 'Start over',
 
@@ -62,7 +62,7 @@ const en = {
   noMatchNothing: 'No chunk holds a term of the question. Nothing is retrieved.',
   gateClosed: {
     'off-topic': (missing: string) =>
-      `The gate “off topic” closed: ${missing} stands nowhere in the text. Nothing is supplied.`,
+      `The gate “off topic” closed. Nowhere in the text: ${missing}. Nothing is supplied.`,
     'no-bearing-term': () =>
       'The gate “off topic” closed: the question bears no subject to look for. Nothing is supplied.',
     'no-such-answer': () =>
@@ -166,7 +166,7 @@ const en = {
   score: (score: number) => formatDecimal(score, 'en'),
 
   caveats:
-    'A chunk is scored by the words it shares with the question, nothing else. Conditions are marked by the author of the case. That a sentence was supplied does not say a model would use it.',
+    'A chunk is scored by the words it shares with the question and by its own length (BM25 also weighs how rare a word is), never by its meaning. Conditions are marked by the author of the case. That a sentence was supplied does not say a model would use it.',
 };
 
 type Words = typeof en;
@@ -207,7 +207,7 @@ const fr: Words = {
     'Les gardes sont en cours de chargement ; en attendant, ce qui est montré les laisse ouvertes.',
   tau: 'τ, part du meilleur',
   protocol: 'Protocole 1.0',
-  protocolOn: 'Protocole 1.0 en vigueur',
+  protocolOn: 'Réglages du protocole 1.0',
   protocolNote: 'trois phrases par fragment, un fragment retenu, note lexicale 1.0',
   reset: 'Recommencer',
 
@@ -235,7 +235,7 @@ const fr: Words = {
   noMatchNothing: 'Aucun fragment ne contient un terme de la question. Rien n’est retenu.',
   gateClosed: {
     'off-topic': (missing) =>
-      `La garde « hors sujet » s’est fermée : ${missing} ne figure nulle part dans le texte. Rien n’est transmis.`,
+      `La garde « hors sujet » s’est fermée. Nulle part dans le texte : ${missing}. Rien n’est transmis.`,
     'no-bearing-term': () =>
       'La garde « hors sujet » s’est fermée : la question ne porte sur aucun sujet à chercher. Rien n’est transmis.',
     'no-such-answer': () =>
@@ -337,7 +337,7 @@ const fr: Words = {
   score: (score) => formatDecimal(score, 'fr'),
 
   caveats:
-    'Un fragment est noté d’après les mots qu’il partage avec la question, rien d’autre. Les conditions sont marquées par l’auteur du cas. Qu’une phrase soit transmise ne dit pas qu’un modèle s’en servirait.',
+    'Un fragment est noté d’après les mots qu’il partage avec la question et d’après sa longueur (BM25 pèse aussi la rareté des mots), jamais d’après son sens. Les conditions sont marquées par l’auteur du cas. Qu’une phrase soit transmise ne dit pas qu’un modèle s’en servirait.',
 };
 
 export const WORDS: Dictionary<Words> = { fr, en };
