@@ -1,7 +1,7 @@
 import type { Send, WireResult } from './wire';
 
 /** How long one call may take, its answer included. */
-export const CALL_TIMEOUT = 120_000;
+const CALL_TIMEOUT = 120_000;
 /** Bytes of an answer that is read: far above any answer, far below what hurts a page. */
 const LARGEST_ANSWER = 8_000_000;
 

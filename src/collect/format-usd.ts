@@ -2,7 +2,7 @@ import { exactUsdText, usdText, type NanoUsd } from '../engine/protocol/money';
 import type { Language } from '../engine/text/language';
 
 /** A decimal number of ours in the reader's language: French takes a comma. */
-export function localDecimal(text: string, language: Language): string {
+function localDecimal(text: string, language: Language): string {
   return language === 'fr' ? text.replace('.', ',') : text;
 }
 

@@ -6,7 +6,7 @@ const HEARTBEAT = 20_000;
 const lockName = (series: string) => `fragment-lab.series.${series}`;
 
 /** True where the browser has Web Locks; without them a lease in the ledger stands in. */
-export function hasLocks(): boolean {
+function hasLocks(): boolean {
   return typeof navigator !== 'undefined' && navigator.locks !== undefined;
 }
 

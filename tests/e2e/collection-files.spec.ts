@@ -231,6 +231,74 @@ test('plan and results are exported, opened elsewhere without a key and verified
   await elsewhere.close();
 });
 
+test('a plan changed in storage, or a case changed after it, is refused by digest @collection', async ({
+  page,
+  server,
+}) => {
+  const own = (word: string) => ({
+    schema: 'teaching-case/1',
+    id: 'mine',
+    source: { name: { en: 'Mine' } },
+    question: { en: 'What stands here?' },
+    facts: ['F1', 'F2', 'F3'].map((id) => ({ id, text: { en: `The ${word} ${id} stands here.` } })),
+    variants: { A: ['F1', 'F2', 'F3'] },
+  });
+  await openRoom(page);
+  await fillPlan(page, server);
+  await openFile(page, 'Add a case from a file…', JSON.stringify(own('sentence')));
+  await expect(page.getByText('mine added.')).toBeVisible();
+  await freeze(page);
+  await show(page, 'Plan');
+  await openFile(page, 'Add a case from a file…', JSON.stringify(own('phrase')));
+  await show(page, 'Collect');
+  await begin(page);
+  await expect(page.locator('[data-problem="case-changed"]')).toBeVisible();
+
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('fragment-lab');
+        request.onerror = () => reject(request.error ?? new Error('open'));
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('plans', 'readwrite');
+          const plans = transaction.objectStore('plans');
+          const all = plans.getAll();
+          all.onsuccess = () => {
+            const [plan] = all.result as { requests: { body: { input: string } }[] }[];
+            plan!.requests[0]!.body.input += ' And be quick.';
+            plans.put(plan);
+          };
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: /^Open: Series/ }).click();
+  await begin(page);
+  await expect(page.locator('[data-problem="plan-changed"]')).toContainText('requests');
+  expect(server.arrivals).toHaveLength(0);
+  expect(await storedRows(page)).toEqual([]);
+});
+
+test('a streamed body is off by default and never goes out over HTTP/1.1 @collection', async ({
+  page,
+  server,
+}) => {
+  await openRoom(page);
+  await fillPlan(page, server);
+  const streamed = page.getByRole('checkbox', { name: /^Streamed body/ });
+  await expect(streamed).not.toBeChecked();
+  await streamed.check();
+  await freeze(page);
+  await begin(page);
+  await expectStop(page, 'network');
+  expect(server.arrivals).toHaveLength(0);
+  expect(await storedRows(page)).toMatchObject([{ state: 'unknown' }]);
+});
+
 test('a plan whose worst case does not fit cannot start: no call leaves @collection', async ({
   page,
   server,
@@ -279,6 +347,7 @@ test('the simulator plays every rule without key, network or money, and is named
   page,
   server,
 }) => {
+  test.setTimeout(120_000);
   await openRoom(page);
   const plays = [
     { behaviour: 'truthful', ends: 'complete' },
@@ -291,6 +360,8 @@ test('the simulator plays every rule without key, network or money, and is named
     await page.getByText(behaviour, { exact: true }).click();
     const spent = page.getByLabel('Spent before this ledger, USD');
     if (await spent.isVisible()) await spent.fill('0');
+    // Four series under one ceiling.
+    await page.getByLabel('Ceiling over all series, USD').fill('40');
     await freeze(page);
     await expect(page.getByLabel('Key', { exact: true })).toHaveCount(0);
     await expect(page.locator('[data-digest]')).toHaveText(/^simulated:[0-9a-f]{64}$/);

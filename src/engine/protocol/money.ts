@@ -10,7 +10,7 @@ import { failure, success, type Result } from '../errors';
  */
 export type NanoUsd = number;
 
-export const NANO_PER_USD = 1_000_000_000;
+const NANO_PER_USD = 1_000_000_000;
 /** The dearest rate taken: 10,000 USD per million tokens. */
 export const HIGHEST_RATE: NanoUsd = 10_000_000;
 /** The most tokens one call may report; beyond, the report is not believed. */
