@@ -207,6 +207,14 @@ describe.each(STORES)('a series collected into %s', (_name, makeStore) => {
     expect(new Set(sent).size).toBe(5);
   });
 
+  it('stops for what happened, though the person asked for it at the same time', async () => {
+    const experiment = small();
+    const ledger = await prepared(experiment, makeStore());
+    const { send, sent } = scripted(1, wire(apiError('server_error', null), 500));
+    const end = await ended(experiment, ledger, send, () => (sent.length === 0 ? 'go' : 'stop'));
+    expect(end.stop).toEqual({ code: 'http-error', number: 1, detail: 'server-error' });
+  });
+
   it('starts nothing that does not fit: no call leaves', async () => {
     const experiment = small({
       budget: { ledger: 'ledger-1', ceiling: small().worstCase - 1, spentBefore: 0 },
