@@ -49,9 +49,9 @@ const en = {
   versions: (app: string, profiles: readonly string[]) =>
     `Fragment Lab ${app}, ${profiles.join(', ')}`,
   corpusDigest: 'Digest of the corpus',
-  reproduction: 'Digest of reproduction',
+  reproduction: 'Reproduction digest',
   reproductionHint: 'corpus, settings, question and result: equal where the figures are equal',
-  integrity: 'Digest of integrity',
+  integrity: 'Integrity digest',
   integrityHint: 'the record as it was saved, without name, note and tags',
   integrityFound: 'what it has instead:',
   identifier: 'Identifier',

@@ -351,7 +351,7 @@ const fr: Words = {
   },
   supply: 'Passages',
   supplyName: {
-    'carried-bm25': 'BM25 porté',
+    'carried-bm25': 'BM25 propagé',
     'top-k': 'les 5 meilleurs',
     window: 'les 5 meilleurs et leurs voisins',
   },

@@ -141,11 +141,11 @@ const en = {
   ablation: (recall: string, chunks: string, per: string | null) =>
     per === null
       ? `Without the penalty (λ = 0) SCAR ±1 changes by ${recall} points of recall and ${chunks} chunks: as many chunks, so there is no price to state.`
-      : `Without the penalty (λ = 0) SCAR ±1 changes by ${recall} points of recall and ${chunks} chunks: ${per} points a chunk.`,
+      : `Without the penalty (λ = 0) SCAR ±1 changes by ${recall} points of recall and ${chunks} chunks: ${per} points per chunk.`,
   ablationWindow: (recall: string, chunks: string, per: string | null) =>
-    `From SCAR ±1 to the whole window ±1: ${recall} points for ${chunks} chunks${per === null ? '' : `, ${per} points a chunk`}.`,
+    `From SCAR ±1 to the whole window ±1: ${recall} points for ${chunks} chunks${per === null ? '' : `, ${per} points per chunk`}.`,
   ablationPaper: (recall: string, chunks: string, per: string, window: string) =>
-    `On the paper’s own table λ = 0 gains ${recall} points of recall for ${chunks} chunk, ${per} points a chunk, where the window pays ${window} a chunk. The paper calls the gain negligible; its table does not.`,
+    `On the paper’s own table λ = 0 gains ${recall} points of recall for ${chunks} chunk, ${per} points per chunk, where the window pays ${window} a chunk. The paper calls the gain negligible; its table does not.`,
 
   matchedTitle: 'Recall at as many chunks',
   matchedLead:
@@ -246,7 +246,7 @@ const fr: Words = {
   curveGamma: (lambda) => `SCAR, γ de 0,3 à 1 avec λ ${lambda}`,
   curveLambda: (gamma) => `SCAR, λ de 0 à 0,3 avec γ ${gamma}`,
   curveTopK: 'top k, k de 1 à 20',
-  curveCarried: 'BM25 porté, τ de 0,2 à 0,9',
+  curveCarried: 'BM25 propagé, τ de 0,2 à 0,9',
   front: 'aucune règle montrée ne trouve plus avec moins de fragments',
   here: (recall, chunks) => `ici : rappel ${recall} avec ${chunks} fragments`,
   sweepControls: 'SCAR dans le balayage',
@@ -295,7 +295,7 @@ const fr: Words = {
   documentColumn: 'document',
   questionColumn: 'question',
   classColumn: 'classe',
-  goldColumn: 'attendus trouvés',
+  goldColumn: 'passages attendus trouvés',
   whyColumn: 'manqués, et pourquoi',
   goldOf: (found, total) => `${found} sur ${total}`,
   missed: (chunk, reason) => `fragment ${chunk} : ${reason}`,

@@ -372,9 +372,9 @@ const fr: Words = {
     'smoothed-cut':
       'La coupe lissée laisse chaque note recevoir celles de ses voisins à travers les coupes, la moitié où une phrase a été coupée et un quart ailleurs, et transmet ce qui atteint la part τ de la meilleure.',
     'carried-bm25':
-      'Le BM25 porté laisse les termes d’un fragment compter chez ses voisins avant de saturer, et transmet ce qui dépasse le fond de la part τ du meilleur.',
+      'Le BM25 propagé laisse les termes d’un fragment compter chez ses voisins avant de saturer, et transmet ce qui dépasse le fond de la part τ du meilleur.',
     'carried-latent':
-      'Cette règle ajoute au BM25 porté la moitié de ce qui rapproche de la question chaque fragment et ses voisins parmi les mots que ce corpus emploie ensemble, et transmet ce qui dépasse le fond de la part τ du meilleur.',
+      'Cette règle ajoute au BM25 propagé la moitié de ce qui rapproche de la question chaque fragment et ses voisins parmi les mots que ce corpus emploie ensemble, et transmet ce qui dépasse le fond de la part τ du meilleur.',
   },
   rankHere: (rank) => `Rang ${rank} sous cette règle.`,
 
@@ -387,8 +387,8 @@ const fr: Words = {
     rerank: 'reclassement',
     scar: 'SCAR',
     'smoothed-cut': 'coupe lissée',
-    'carried-bm25': 'BM25 porté',
-    'carried-latent': 'BM25 porté + latent',
+    'carried-bm25': 'BM25 propagé',
+    'carried-latent': 'BM25 propagé + latent',
   },
   policyLabel: {
     topK: (k) => `top ${k}`,
@@ -397,8 +397,8 @@ const fr: Words = {
     rerank: (k) => `reclassement lexical, top ${k}`,
     scar: (radius) => `SCAR ±${radius}`,
     smoothedCut: 'coupe lissée',
-    carriedBm25: 'BM25 porté',
-    carriedLatent: 'BM25 porté + latent',
+    carriedBm25: 'BM25 propagé',
+    carriedLatent: 'BM25 propagé + latent',
   },
   space: 'Vecteurs',
   spaceName: { lexical: 'lexicaux', 'tf-idf': 'tf-idf', latent: 'latents' },
@@ -427,7 +427,7 @@ const fr: Words = {
   policiesLead:
     'La preuve trouvée, face à ce qui a été transmis pour la trouver. Choisissez une règle pour la voir sur la bande.',
   policyColumn: 'règle',
-  goldColumn: 'attendus trouvés',
+  goldColumn: 'passages attendus trouvés',
   chunksColumn: 'fragments',
   charactersColumn: 'caractères',
   missedColumn: 'manqués, et pourquoi',

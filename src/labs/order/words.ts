@@ -194,7 +194,7 @@ const fr: Words = {
     window: 'fenêtre',
     scar: 'SCAR',
     'smoothed-cut': 'coupe lissée',
-    'carried-bm25': 'BM25 porté',
+    'carried-bm25': 'BM25 propagé',
   },
   radius: 'Distance',
   space: 'Vecteurs',
