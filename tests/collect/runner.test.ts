@@ -11,7 +11,8 @@ import type { LedgerReader, LedgerStore, LedgerTransaction } from '../../src/run
 import { BUNDLED_CASES } from '../../src/library/bundled-cases';
 import { frozen, LOCAL } from '../engine/protocol/experiment-helpers';
 import { answered, apiError, incomplete, refused } from './responses';
-import { freshStorage, STORES } from './stores';
+import { breakConnection, freshBrowser } from '../runs/faults';
+import { databaseStore, freshStorage, STORES } from './stores';
 
 const NOW = Date.parse('2026-10-08T09:00:00Z');
 const CASES = BUNDLED_CASES.slice(0, 1);
@@ -331,6 +332,28 @@ describe('storage that fails', () => {
         expect(after.total).toBe(total);
       }
     }
+  });
+});
+
+describe('a connection to storage that is closed while a call is under way (IDB-17)', () => {
+  it('is opened anew, the local write made once more, and no call repeated', async () => {
+    for (const name of ['InvalidStateError', 'UnknownError']) {
+      freshBrowser();
+      const experiment = small();
+      const ledger = await prepared(experiment, databaseStore());
+      let sent = 0;
+      const end = await ended(experiment, ledger, async () => {
+        sent += 1;
+        // The page slept during the call: the next transaction finds the connection closed.
+        if (sent === 2) breakConnection(name, 1);
+        return GOOD;
+      });
+      expect(end).toMatchObject({ state: 'complete', unsaved: false });
+      expect(sent).toBe(LAST);
+      const { rows } = await viewOf(ledger);
+      expect(rows.map((row) => row.state)).toEqual(new Array(LAST).fill('settled'));
+    }
+    freshBrowser();
   });
 });
 
