@@ -7,12 +7,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'ground-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function ground(content: unknown) {
+function ground(content: unknown, ...options: string[]) {
   const file = join(folder, 'claims.json');
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/ground.ts', file], {
-    encoding: 'utf8',
-  });
+  const run = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'src/cli/ground.ts', file, ...options],
+    {
+      encoding: 'utf8',
+    },
+  );
   return { status: run.status, output: run.stdout, error: run.stderr };
 }
 
@@ -52,6 +56,7 @@ describe('npm run ground', () => {
               kind: 'duration',
               value: '3',
               unit: 'month',
+              reads: '3 mois',
               found: { passage: 0, start: 16, end: 22 },
             },
           ],
@@ -68,6 +73,7 @@ describe('npm run ground', () => {
               kind: 'duration',
               value: '3',
               unit: 'year',
+              reads: '3 ans',
               found: null,
               reason: 'other-unit',
               elsewhere: { passage: 0, start: 16, end: 22 },
@@ -86,6 +92,7 @@ describe('npm run ground', () => {
               kind: 'amount',
               value: '1500.50',
               unit: 'EUR',
+              reads: '1500.50 EUR',
               found: { passage: 1, start: 20, end: 30 },
             },
           ],
@@ -110,5 +117,37 @@ describe('npm run ground', () => {
     expect(status).toBe(1);
     expect(output).toBe('');
     expect(JSON.parse(error)).toMatchObject({ error: { code } });
+  });
+
+  it('scores its flags against labels, among claims that contain a figure', () => {
+    const item = (id: string, claim: string, label: string) => ({
+      id,
+      passage: 'The notice is 30 days.',
+      claim,
+      label,
+    });
+    const { status, output } = ground(
+      {
+        schema: 'claim-verification/1',
+        items: [
+          item('a', 'The notice is thirty days.', 'supported'),
+          item('b', 'The notice is 20 days.', 'unsupported'),
+          item('c', 'The notice of 30 days is kind.', 'unsupported'),
+          item('d', 'The notice is kind.', 'unsupported'),
+          item('e', 'The notice is 40 days.', 'generic'),
+        ],
+      },
+      '--score',
+    );
+    expect(status).toBe(0);
+    expect(JSON.parse(output)).toEqual({
+      n: 3,
+      unsupported: 2,
+      flagged: 1,
+      flaggedUnsupported: 1,
+      precision: 1,
+      recall: 0.5,
+    });
+    expect(ground({}, '--other').error).toContain('option-unknown');
   });
 });

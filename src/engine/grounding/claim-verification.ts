@@ -8,6 +8,8 @@ export interface ClaimItem {
   readonly id: string;
   readonly claim: LanguageText;
   readonly passages: readonly LanguageText[];
+  /** What annotators found, where the file says it: "supported", "unsupported" or another word. */
+  readonly label: string | null;
 }
 
 const language = z.enum(['fr', 'en']);
@@ -27,6 +29,7 @@ const schema = z.object({
         passages: z.array(passage).optional(),
         claim: z.string(),
         language: language.optional(),
+        label: z.string().optional(),
       })
       .refine((item) => (item.passage === undefined) !== (item.passages === undefined), {
         message: 'exactly one of passage and passages',
@@ -65,6 +68,7 @@ export function parseClaims(input: unknown): Result<ClaimItem[]> {
           text,
           language: own ?? guessLanguage(text, together),
         })),
+        label: item.label ?? null,
       };
     }),
   );

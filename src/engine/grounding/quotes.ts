@@ -15,7 +15,7 @@ export interface QuoteSources {
 }
 
 /** Shorter quotes prove nothing. In UTF-16 units, after folding white space. */
-export const MINIMUM_QUOTE = 16;
+const MINIMUM_QUOTE = 16;
 
 export type QuoteDiagnosis =
   | { readonly kind: 'exact'; readonly source: string; readonly span: Span }

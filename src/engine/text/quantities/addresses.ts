@@ -152,6 +152,18 @@ function readEnglishStreet(scan: Scan, index: number): Piece | null {
 
 /** ", 69003 Lyon", ", Springfield, IL 62704", ", London SW1A 1AA" */
 function readTown(scan: Scan, index: number) {
+  const box = boxEnd(scan, isMark(scan, index, ',') ? index + 1 : index);
+  if (box >= 0) return readTownAt(scan, box);
+  return readTownAt(scan, index);
+}
+
+/** Where "CS 40127" or "BP 12" ends, between street and postcode; -1 where there is none. */
+function boxEnd(scan: Scan, index: number): number {
+  const box = ['cs', 'bp'].includes(wordAt(scan, index)) && digitsAt(scan, index + 1) !== '';
+  return box ? index + 2 : -1;
+}
+
+function readTownAt(scan: Scan, index: number) {
   const comma = isMark(scan, index, ',–-') ? index + 1 : index;
   if ((scan.tokens[comma]?.gap ?? 3) > 2) return null;
   const before = readPostcodeText(scan, comma);

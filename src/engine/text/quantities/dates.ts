@@ -227,7 +227,7 @@ function readYearBehind(scan: Scan, index: number): { year: number; to: number }
 }
 
 /** ISO 8601 text of a date that exists, or null. February has 29 days where no year denies it. */
-export function dateValue(year: number | null, month: number, day: number | null): string | null {
+function dateValue(year: number | null, month: number, day: number | null): string | null {
   if (month < 1 || month > 12) return null;
   const start = year === null ? '-' : String(year).padStart(4, '0');
   if (day === null) return `${start}-${pad(month)}`;

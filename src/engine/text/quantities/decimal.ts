@@ -10,8 +10,6 @@ export interface Decimal {
 /** Longer runs of digits are codes, not values; the cap also keeps big integers cheap. */
 export const MAX_DIGITS = 48;
 
-export const ZERO: Decimal = { units: 0n, scale: 0 };
-
 export function whole(value: bigint | number): Decimal {
   return { units: BigInt(value), scale: 0 };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../language';
 import { asDecimal } from './literals';
 import { printDecimal } from './decimal';
 import type { NumberFound } from './numbers';
@@ -35,6 +36,12 @@ const FRENCH: ReadonlyMap<string, number> = new Map([
   ['centieme', 100],
   ['centiemes', 100],
 ]);
+
+/** The plural name of a part: "thirds", "tiers". */
+export function partsName(denominator: number, language: Language): string {
+  const names = [...(language === 'fr' ? FRENCH : ENGLISH)];
+  return names.find(([name, value]) => value === denominator && name.endsWith('s'))?.[0] ?? '';
+}
 
 /** "two thirds", "one-fifth", "trois quarts": a whole number and the name of a part. */
 export function countedFraction(scan: Scan, number: NumberFound) {
@@ -120,5 +127,6 @@ export function namedFraction(numerator: bigint, denominator: bigint): Reading {
   let [a, b] = [numerator, denominator];
   while (b !== 0n) [a, b] = [b, a % b];
   const divisor = a === 0n ? 1n : a;
+  if (divisor === denominator) return reading('number', String(numerator / denominator));
   return reading('fraction', `${numerator / divisor}/${denominator / divisor}`);
 }

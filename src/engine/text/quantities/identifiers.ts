@@ -4,6 +4,7 @@ import { isOrdinalSuffix } from './ordinals';
 import { reading, type Found } from './quantity';
 import { currencyBehind } from './currencies';
 import { digitsAt, isGlued, isMark, wordAt, type Scan } from './scan';
+import { UNIT_SIGNS } from './unit-words';
 import { unitAt } from './units';
 
 /** Words that name what follows by its number, and the name they share across languages. */
@@ -105,7 +106,7 @@ interface Code {
 /** Digits with what is glued to them, a Roman numeral, or the single capital of an annex. */
 function readCode(scan: Scan, index: number, name: string): Code | null {
   const token = scan.tokens[index];
-  if (!token || token.gap > 2) return null;
+  if (!token || token.gap > 2 || (token.type !== 'digits' && token.type !== 'word')) return null;
   const roman = token.type === 'word' ? romanValue(token.cased) : null;
   if (roman !== null && name !== 'no' && (token.cased.length > 1 || 'IVX'.includes(token.cased))) {
     return { text: String(roman), to: index + 1, digitsOnly: false };
@@ -276,6 +277,7 @@ function isQuantitySuffix(scan: Scan, index: number): boolean {
   const word = wordAt(scan, index);
   const cased = scan.tokens[index]?.cased ?? '';
   if (isOrdinalSuffix(word) || SCALE_SUFFIXES.has(cased)) return !isCodeTail(scan, index);
+  if (UNIT_SIGNS[scan.language].has(cased)) return true;
   return unitAt(scan, index, true) !== null || currencyBehind(scan, index) !== null;
 }
 

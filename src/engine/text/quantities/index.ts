@@ -11,7 +11,7 @@ import type { Scan } from './scan';
 import { tokenise } from './tokens';
 import { findWebAddresses, type WebAddress } from './web-addresses';
 
-export type { AddressParts, Bound, Interval, Quantity, QuantityKind, Reading } from './quantity';
+export type { Bound, Interval, Quantity, QuantityKind, Reading } from './quantity';
 
 /**
  * Every quantity, identifier and address of `text`, read as its language writes them, in the order

@@ -63,7 +63,7 @@ function readOrdinal(scan: Scan, index: number): Found | null {
   const digits = digitsAt(scan, index);
   if (digits !== '') {
     const suffix = wordAt(scan, index + 1);
-    if (digits.length > 6 || !isGlued(scan, index + 1) || !isOrdinalSuffix(suffix)) return null;
+    if (digits.length > 12 || !isGlued(scan, index + 1) || !isOrdinalSuffix(suffix)) return null;
     return { readings: [reading('ordinal', BigInt(digits).toString())], to: index + 2 };
   }
   const word = readOrdinalWord(scan, index);

@@ -185,6 +185,8 @@ function dayLike(left: Reading, right: Reading): Pair[] {
   const whole = /^(\d{4}|-)-\d\d-\d\d$/.test(String(right.value));
   const day = String(left.value);
   if (!month || !whole || !/^([1-9]|[12]\d|3[01])$/.test(day)) return [];
+  // Both days are of one month, so the first comes first; a later one does not exist in it.
+  if (Number(day) >= Number(String(right.value).slice(-2))) return [];
   return [[{ ...right, value: `${month[1]}${day.padStart(2, '0')}` }, right]];
 }
 
@@ -219,7 +221,7 @@ function orderOf(left: Reading, right: Reading): number | null {
   if (left.kind === 'date' || left.kind === 'time') {
     const [a, b] = [String(left.value), String(right.value)];
     // Years before our era run downwards, and night shifts end in the morning.
-    return a === b ? 0 : left.kind === 'time' || a.startsWith('-') || a < b ? -1 : 1;
+    return a === b ? 0 : left.kind === 'time' || /^-\d/.test(a) || a < b ? -1 : 1;
   }
   const [a, b] = [parseDecimal(String(left.value)), parseDecimal(String(right.value))];
   return a && b ? compareDecimals(a, b) : null;

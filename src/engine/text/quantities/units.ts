@@ -49,7 +49,9 @@ function isPreposition(scan: Scan, index: number): boolean {
 function endsHere(scan: Scan, index: number): boolean {
   const next = scan.tokens[index];
   if (!next || next.gap > 0) return true;
-  return next.type === 'mark' && !"'-_@&".includes(next.folded);
+  if (next.type !== 'mark') return false;
+  const goesOn = scan.tokens[index + 1]?.gap === 0;
+  return !"'_@&".includes(next.folded) && !(next.folded === '-' && goesOn);
 }
 
 /** What one unit is in another of the same system: unit -> [base, numerator, denominator]. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../../src/engine/text/language';
 import { readQuantities } from '../../../../src/engine/text/quantities';
+import { printQuantity } from '../../../../src/engine/text/quantities/print';
 
 const language = fc.constantFrom<Language>('fr', 'en');
 
@@ -67,6 +68,28 @@ describe('readQuantities on any text', () => {
         fc.pre(!text.includes('\u0301') && !text.includes('½'));
         expect(brief(spaced, spoken)).toEqual(brief(text, spoken));
       }),
+    );
+  });
+
+  it('reads again what it prints', () => {
+    fc.assert(
+      fc.property(nearText, language, (text, spoken) => {
+        for (const found of readQuantities(text, spoken)) {
+          const printed = printQuantity(found, spoken);
+          const again = readQuantities(printed, spoken).flatMap((each) => [
+            each,
+            ...each.candidates,
+          ]);
+          const same = again.some(
+            ({ kind, value, unit }) =>
+              kind === found.kind &&
+              unit === found.unit &&
+              JSON.stringify(value) === JSON.stringify(found.value),
+          );
+          expect({ same, printed, of: found.text }).toMatchObject({ same: true });
+        }
+      }),
+      { numRuns: 3000 },
     );
   });
 
