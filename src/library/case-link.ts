@@ -1,4 +1,3 @@
-import { parseTeachingCase } from '../engine/corpus/parse-teaching-case';
 import type { TeachingCase } from '../engine/corpus/teaching-case';
 import type { Result } from '../engine/errors';
 import { packJson, unpackJson } from './packed-json';
@@ -14,5 +13,7 @@ export function encodeCase(teachingCase: TeachingCase): Promise<string> {
 /** Reads a case back from a link; fails with `link-unreadable` or as `parseTeachingCase` does. */
 export async function decodeCase(text: string): Promise<Result<TeachingCase>> {
   const unpacked = await unpackJson(text);
+  // Loaded when a link carries a case: the first screen reads none.
+  const { parseTeachingCase } = await import('../engine/corpus/parse-teaching-case');
   return unpacked.ok ? parseTeachingCase(unpacked.value) : unpacked;
 }

@@ -1,5 +1,5 @@
 import { caseLanguages, conditionIds, type TeachingCase } from '../../engine/corpus/teaching-case';
-import type { LabError } from '../../engine/errors';
+import { failure, type LabError } from '../../engine/errors';
 import { readQuestion } from '../../engine/pipeline';
 import { isCeilingBound } from '../../engine/protocol/matrix';
 import { PROTOCOL_1_0, type PipelineSettings } from '../../engine/settings';
@@ -323,7 +323,7 @@ export class OrderLab {
   }
 
   async #openLinkedCase(place: OrderPlace, link: string, language: Language): Promise<void> {
-    const decoded = await decodeCase(link);
+    const decoded = await decodeCase(link).catch(() => failure('link-unreadable'));
     if (!decoded.ok) {
       this.#linkError = decoded.error;
       return;
