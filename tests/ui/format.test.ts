@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { formatDecimal, formatInteger, formatList, formatShare, plural } from '../../src/ui/format';
+
+/** The space that groups digits changes with the engine's language data: compare after mapping. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('figures as a reader sees them', () => {
+  it('are grouped and pointed as the language does (EVAL-23)', () => {
+    expect(plain(formatInteger(12345, 'fr'))).toBe('12 345');
+    expect(formatInteger(12345, 'en')).toBe('12,345');
+    expect(formatDecimal(0.8660254, 'fr')).toBe('0,866');
+    expect(formatDecimal(0.8660254, 'en')).toBe('0.866');
+  });
+
+  it('round once and show a minus as a minus', () => {
+    expect(formatDecimal(-0.0987, 'fr')).toBe('\u22120,099');
+    expect(formatDecimal(1.0049999, 'en', 2)).toBe('1.00');
+    expect(plain(formatShare(7 / 100, 'fr'))).toBe('7 %');
+    expect(formatShare(45 / 100, 'en')).toBe('45%');
+    expect(formatShare(1 / 3, 'en')).toBe('33.3%');
+  });
+
+  it('join lists and choose plurals: French counts zero as one', () => {
+    expect(formatList(['a', 'b', 'c'], 'fr')).toBe('a, b et c');
+    expect(formatList(['a', 'b'], 'en')).toBe('a and b');
+    expect([0, 1, 1.5, 2].map((count) => plural(count, 'fr', 'un', 'des'))).toEqual([
+      'un',
+      'un',
+      'un',
+      'des',
+    ]);
+    expect([0, 1, 2].map((count) => plural(count, 'en', 'one', 'many'))).toEqual([
+      'many',
+      'one',
+      'many',
+    ]);
+  });
+});
