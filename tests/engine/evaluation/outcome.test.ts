@@ -38,7 +38,7 @@ describe('measureSupply', () => {
     });
   });
 
-  it('gives 0, not 1 and not NaN, where nothing is supplied', () => {
+  it('gives 0, not 1 and not NaN, where nothing is supplied (EVAL-09)', () => {
     const supply = topK(scored(TABLE, [0, 0, 0, 0, 0, 0]), { topK: 5 });
     expect(measureSupply(TABLE, asked(1), supply)).toMatchObject({
       supplied: [],

@@ -30,7 +30,7 @@ function compare(values: readonly number[], resamples = 10_000) {
 }
 
 describe('summarise', () => {
-  it('counts a measurement that failed apart from zero and from success', () => {
+  it('counts a measurement that failed apart from zero and from success (EVAL-07)', () => {
     // Scores a question: (.8 .8), both unreadable, (.6 and one unreadable).
     expect(summarise([0.8, null, 0.6])).toEqual({
       n: 2,
@@ -49,7 +49,7 @@ describe('summarise', () => {
 });
 
 describe('median', () => {
-  it('orders numbers as numbers', () => {
+  it('orders numbers as numbers (EVAL-15)', () => {
     expect(
       [
         [7, 10, 11],
@@ -63,7 +63,7 @@ describe('median', () => {
 });
 
 describe('permutationP', () => {
-  it('is never 0: the arrangement observed counts as one', () => {
+  it('is never 0: the arrangement observed counts as one (EVAL-03)', () => {
     expect([999, 9999].map((rearrangements) => permutationP(0, rearrangements))).toEqual([
       0.001, 0.0001,
     ]);
@@ -96,7 +96,7 @@ describe('effectSize', () => {
 });
 
 describe('the paired comparison', () => {
-  it('gives the point itself where nothing varies, and says that this is not certainty', () => {
+  it('gives the point itself where nothing varies, and says that this is not certainty (EVAL-01)', () => {
     expect(compare([1, 1, 1, 1, 1, 1, 1, 1], 2000)).toMatchObject({
       mean: 1,
       low: 1,
@@ -106,7 +106,7 @@ describe('the paired comparison', () => {
     });
   });
 
-  it('gives p = 1 for identical results', () => {
+  it('gives p = 1 for identical results (EVAL-05)', () => {
     const a = [0.2, 0.5, 1, 0];
     expect(compare(a.map((value, question) => value - a[question]!))).toEqual({
       mean: 0,
