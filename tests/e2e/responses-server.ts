@@ -34,6 +34,8 @@ export class ResponsesServer {
   refusesPreflight = false;
 
   #server: Server;
+  /** Remembered: a page may still ask while the server closes. */
+  #port = 0;
   #sockets = new Set<Socket>();
 
   constructor() {
@@ -46,6 +48,7 @@ export class ResponsesServer {
 
   async start(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(0, 'localhost', resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
   }
 
   async stop(): Promise<void> {
@@ -54,7 +57,7 @@ export class ResponsesServer {
   }
 
   get origin(): string {
-    return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+    return `http://localhost:${this.#port}`;
   }
 
   get endpoint(): string {
