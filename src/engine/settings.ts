@@ -1,7 +1,6 @@
 const CHUNKINGS = ['sentences', 'characters', 'sentence-range'] as const;
 
 export const SCORERS = ['lexical-1.0', 'bm25-1'] as const;
-export type Scorer = (typeof SCORERS)[number];
 
 export const POLICIES = [
   'top-k',
