@@ -296,7 +296,7 @@ const en = {
     'no-question': 'nothing to compare',
     'one-question': 'one question only',
     'no-variation': 'no variation observed, which is not certainty',
-    'mean-of-corpora': '',
+    'mean-of-corpora': 'no effect size for a mean of documents',
   } as Record<string, string>,
 
   caveats: [
@@ -602,7 +602,7 @@ const fr: Words = {
     'no-question': 'rien à comparer',
     'one-question': 'une seule question',
     'no-variation': 'aucune variation observée, ce qui n’est pas une certitude',
-    'mean-of-corpora': '',
+    'mean-of-corpora': 'pas de taille d’effet pour une moyenne de documents',
   },
 
   caveats: [

@@ -34,7 +34,8 @@ const en = {
   failed: 'Something went wrong on this page. Stored runs are untouched. Reload to start afresh.',
   about:
     'A controlled lexical simulation: not a search engine, not a provider’s retrieval, and no measure of how often a page is cited. Small authored texts do not represent the web.',
-  privacy: 'Everything runs in this page; nothing is sent anywhere.',
+  privacy:
+    'Everything runs in this page; nothing is sent anywhere unless you collect with a key of your own.',
   licence: 'Code MIT, authored texts CC BY 4.0.',
 };
 
@@ -75,7 +76,8 @@ const fr: Words = {
     'Un problème est survenu dans cette page. Les essais enregistrés sont intacts. Rechargez pour repartir.',
   about:
     'Une simulation lexicale contrôlée : ni un moteur de recherche, ni la recherche d’un fournisseur, ni une mesure de la fréquence à laquelle une page est citée. De petits textes d’auteur ne représentent pas le web.',
-  privacy: 'Tout se passe dans cette page ; rien n’est envoyé nulle part.',
+  privacy:
+    'Tout se passe dans cette page ; rien n’est envoyé nulle part, sauf si vous collectez avec votre propre clé.',
   licence: 'Code sous licence MIT, textes d’auteur sous CC BY 4.0.',
 };
 
