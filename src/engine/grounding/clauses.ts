@@ -22,11 +22,18 @@ export function stretchesOf(sentence: ReadSentence): Clause[] {
  * a quantity goes with the one before it ("27 by something else, usually a berth that was not
  * free"), the first with the one after.
  */
-export function clausesOf(sentence: ReadSentence): Clause[] {
+export function clausesOf(sentence: ReadSentence): readonly Clause[] {
+  const known = remembered.get(sentence);
+  if (known) return known;
   const joins = (here: Clause, ahead: Clause) =>
     here.terms.size === 0 || here.quantities.length === 0 || ahead.quantities.length === 0;
-  return cut(sentence, joins);
+  const clauses = cut(sentence, joins);
+  remembered.set(sentence, clauses);
+  return clauses;
 }
+
+/** A passage sentence is asked for its clauses once a figure of the answer. */
+const remembered = new WeakMap<ReadSentence, readonly Clause[]>();
 
 function cut(sentence: ReadSentence, joins: (here: Clause, ahead: Clause) => boolean): Clause[] {
   const stretches = partition(sentence);

@@ -1,10 +1,17 @@
-import type { Language } from '../text/language';
 import type { Quantity } from '../text/quantities';
 import type { Span } from '../text/span';
-import { readSentences, type LanguageText, type ReadSentence } from './passage-sentences';
 import { shareNoun } from './noun-classes';
+import { readSentences, type LanguageText, type ReadSentence } from './passage-sentences';
 import { relate, type Reason } from './relation';
-import { bearingTerms, besideAnotherSubject, coverage, saysSomethingElse } from './subjects';
+import {
+  bearingTerms,
+  besideAnotherSubject,
+  claimedFigure,
+  coverage,
+  madeBy,
+  saysSomethingElse,
+  type ClaimedFigure,
+} from './subjects';
 import { statedByArticle } from './unwritten';
 
 /** What the check of a sentence comes to. Never "true": figures found are figures found. */
@@ -49,8 +56,23 @@ export interface Grounding {
 export function groundAnswer(answer: LanguageText, passages: readonly LanguageText[]): Grounding {
   const sources = passages.flatMap((passage, place) => readSentences(passage, place));
   const claims = readSentences(answer, 0);
-  const sentences = claims.map((claim) => groundSentence(claim, sources, claims));
+  const seen = seenIn(sources.filter((source) => source.language === answer.language));
+  const sentences = claims.map((claim, place) => {
+    const beside = [claims[place - 1], claims[place + 1]].filter((each) => each !== undefined);
+    return groundSentence({ claim, beside, sources: byCoverage(claim, sources), seen });
+  });
   return { verdict: gravest(sentences.map((sentence) => sentence.verdict)), sentences };
+}
+
+/** A sentence of the answer and all it is checked against. */
+interface Check {
+  readonly claim: ReadSentence;
+  /** The sentences before and after it. */
+  readonly beside: readonly ReadSentence[];
+  /** The sentences of the passages, nearest first (see `byCoverage`). */
+  readonly sources: readonly ReadSentence[];
+  /** Whether a term, or one that begins alike, is anywhere in the passages of its language. */
+  readonly seen: (term: string) => boolean;
 }
 
 const GRAVITY: readonly Verdict[] = [
@@ -65,16 +87,13 @@ function gravest(verdicts: readonly Verdict[]): Verdict {
   return GRAVITY.find((verdict) => verdicts.includes(verdict)) ?? 'no-figure';
 }
 
-function groundSentence(
-  claim: ReadSentence,
-  sources: readonly ReadSentence[],
-  claims: readonly ReadSentence[],
-): GroundedSentence {
+function groundSentence(check: Check): GroundedSentence {
+  const { claim, sources } = check;
   const support = bestSupport(claim, sources);
-  const nearest = byCoverage(claim, sources);
+  const made = madeBy(claim);
   const quantities = claim.quantities
     .filter((quantity) => isChecked(quantity, sources))
-    .map((quantity) => groundQuantity(quantity, claim, nearest, claims));
+    .map((quantity) => groundQuantity(claimedFigure(claim, quantity, made), check));
   const comparable = sources.some((source) => source.language === claim.language);
   return {
     start: claim.start,
@@ -113,17 +132,10 @@ function isWrongKind(reason: Reason): boolean {
   return WRONG_KINDS.has(reason);
 }
 
-/** The passage sentence with most bearing terms of the claim; the first of equals. */
+/** The passage sentence with most bearing terms of the claim; null when none has any. */
 function bestSupport(claim: ReadSentence, sources: readonly ReadSentence[]): ReadSentence | null {
-  const terms = bearingTerms(claim);
-  let best: ReadSentence | null = null;
-  let most = 0;
-  for (const source of sources) {
-    if (source.language !== claim.language) continue;
-    const count = coverage(terms, source.reach);
-    if (count > most) [best, most] = [source, count];
-  }
-  return best;
+  const best = sources.find((source) => source.language === claim.language);
+  return best && coverage(bearingTerms(claim), best.reach) > 0 ? best : null;
 }
 
 /**
@@ -139,23 +151,28 @@ function isChecked(quantity: Quantity, sources: readonly ReadSentence[]): boolea
   );
 }
 
-function groundQuantity(
-  quantity: Quantity,
-  claim: ReadSentence,
-  /** Those that share most with the claim first. */
-  sources: readonly ReadSentence[],
-  claims: readonly ReadSentence[],
-): GroundedQuantity {
+/** A figure that so many places state beside another subject is stated beside it everywhere. */
+const MOST_PLACES = 64;
+
+function groundQuantity(figure: ClaimedFigure, check: Check): GroundedQuantity {
+  const { quantity } = figure;
+  const { sources } = check;
   if (sources.length === 0) return { quantity, found: null, reason: 'no-passage', elsewhere: null };
   let nearest: { reason: Reason; place: Place } | null = null;
+  let places = 0;
   for (const source of sources) {
     for (const item of source.quantities) {
-      const relation = relate(item, quantity, source);
+      const relation = places > MOST_PLACES ? null : relate(item, quantity, source);
       if (relation === null) continue;
       const place = { passage: source.passage, start: item.start, end: item.end };
       const reason =
-        relation === 'same' ? objection(quantity, claim, source, item, sources, claims) : relation;
+        relation !== 'same'
+          ? relation
+          : isAnotherSubject(figure, check, source, item)
+            ? 'other-subject'
+            : null;
       if (reason === null) return { quantity, found: place, reason: null, elsewhere: null };
+      places += 1;
       // A figure beside another subject is nearer to the claim than one of another kind.
       if (!nearest || (reason === 'other-subject' && nearest.reason !== 'other-subject')) {
         nearest = { reason, place };
@@ -181,45 +198,40 @@ function byCoverage(claim: ReadSentence, sources: readonly ReadSentence[]): Read
     .map((item) => item.source);
 }
 
-/** Why a figure of the same kind, value and unit still does not support the claim; null when it does. */
-function objection(
-  quantity: Quantity,
-  claim: ReadSentence,
+/** Whether a figure of the same kind, value and unit stands beside another subject. */
+function isAnotherSubject(
+  figure: ClaimedFigure,
+  { claim, beside, sources, seen }: Check,
   source: ReadSentence,
   item: Quantity,
-  sources: readonly ReadSentence[],
-  claims: readonly ReadSentence[],
-): Reason | null {
-  if (source.language !== claim.language) return null;
-  if (!sharesSubject(claim, source, claims)) return 'other-subject';
-  if (saysSomethingElse(claim, quantity, seenIn(sources, claim.language))) return 'other-subject';
-  return besideAnotherSubject(claim, quantity, source, item, sources) ? 'other-subject' : null;
+): boolean {
+  // Across languages no term can be compared, and the subject is not checked.
+  if (source.language !== claim.language) return false;
+  if (!sharesSubject(claim, beside, source)) return true;
+  return (
+    saysSomethingElse(claim, figure.quantity, seen) ||
+    besideAnotherSubject(figure, source, item, sources)
+  );
 }
 
 const FAMILY = 4;
 
-/** Whether a term, or one that begins alike ("yearly" for "year"), is anywhere in the passages. */
-function seenIn(sources: readonly ReadSentence[], language: Language): (term: string) => boolean {
-  const same = sources.filter((source) => source.language === language);
-  const families = new Set(same.flatMap((source) => [...source.reach].map(familyOf)));
+/** Terms are alike that begin alike: "yearly" stands for "year". */
+function seenIn(sources: readonly ReadSentence[]): (term: string) => boolean {
+  const familyOf = (term: string) => term.slice(0, FAMILY);
+  const families = new Set<string>();
+  for (const source of sources) for (const term of source.reach) families.add(familyOf(term));
   return (term) => families.has(familyOf(term));
-}
-
-function familyOf(term: string): string {
-  return term.slice(0, FAMILY);
 }
 
 /** A bearing term of the claim, or of a sentence next to it when its own has none to share. */
 function sharesSubject(
   claim: ReadSentence,
+  beside: readonly ReadSentence[],
   source: ReadSentence,
-  claims: readonly ReadSentence[],
 ): boolean {
   if (claim.reach.size === 0 || coverage(claim.reach, source.reach) > 0) return true;
-  const place = claims.indexOf(claim);
-  return [claims[place - 1], claims[place + 1]].some(
-    (beside) => beside !== undefined && coverage(beside.reach, source.reach) > 0,
-  );
+  return beside.some((each) => coverage(each.reach, source.reach) > 0);
 }
 
 /** A range made of two figures apart, or a one that the passage writes as an article. */

@@ -35,28 +35,60 @@ export function saysSomethingElse(
   return terms.length - seen >= UNSEEN_TERMS && seen <= terms.length * SEEN_SHARE;
 }
 
+/** A figure of the claim with what a search for rivals needs to know, made once a figure. */
+export interface ClaimedFigure {
+  readonly quantity: Quantity;
+  /** The bearing terms of its clause. */
+  readonly terms: ReadonlySet<string>;
+  /** Whether a quantity of the passages has its kind and unit, and a value the claim never makes. */
+  readonly isRival: (item: Quantity) => boolean;
+}
+
+/** `made` says which quantities of the passages some figure of the claim states. */
+export function claimedFigure(
+  claim: ReadSentence,
+  quantity: Quantity,
+  made: (item: Quantity) => boolean,
+): ClaimedFigure {
+  return {
+    quantity,
+    terms: termsAround(claim, quantity),
+    isRival: (item) => isAlike(quantity, item) && !made(item),
+  };
+}
+
+/** Which quantities of the passages the figures of a claim state, each looked up once. */
+export function madeBy(claim: ReadSentence): (item: Quantity) => boolean {
+  const known = new Map<Quantity, boolean>();
+  return (item) => {
+    let made = known.get(item);
+    if (made === undefined) {
+      made = claim.quantities.some((own) => relate(item, own, LENIENT) === 'same');
+      known.set(item, made);
+    }
+    return made;
+  };
+}
+
 /**
  * True when a figure stands beside another subject: `found` agrees with the claim's value, but a
  * rival of the same kind and unit, with another value the claim does not make, stands in a sentence
  * or clause that holds every term of the claim that the figure's own holds, and more.
  */
 export function besideAnotherSubject(
-  claim: ReadSentence,
-  claimed: Quantity,
+  { terms, isRival }: ClaimedFigure,
   sentence: ReadSentence,
   found: Quantity,
   others: readonly ReadSentence[],
 ): boolean {
-  const terms = termsAround(claim, claimed);
   const clauses = clausesOf(sentence);
   const own = clauses.find((clause) => clause.quantities.includes(found));
   if (!own) return false;
-  const isRival = (item: Quantity) => rivals(claim, claimed, item);
   const inside = clauses.some(
     (clause) =>
       clause !== own &&
-      clause.quantities.some(isRival) &&
-      holdsMore(terms, clause.terms, own.terms),
+      holdsMore(terms, clause.terms, own.terms) &&
+      clause.quantities.some(isRival),
   );
   if (inside) return true;
   // A row of a table has its subject in its header.
@@ -68,8 +100,8 @@ export function besideAnotherSubject(
       other !== sentence &&
       other.language === sentence.language &&
       !other.isRow &&
-      other.quantities.some(isRival) &&
-      holdsMore(terms, other.reach, sentence.reach),
+      holdsMore(terms, other.reach, sentence.reach) &&
+      other.quantities.some(isRival),
   );
 }
 
@@ -84,16 +116,12 @@ const VALUES: ReadonlySet<string> = new Set(
   'amount percent points duration measure number date time range ordinal fraction'.split(' '),
 );
 
-/** Same kind and unit as the claimed figure, another value, and none that the claim makes too. */
-function rivals(claim: ReadSentence, claimed: Quantity, item: Quantity): boolean {
+/** Same kind and unit, and the same noun where both count one: berths are no rivals of octets. */
+function isAlike(claimed: Quantity, item: Quantity): boolean {
   if (!VALUES.has(claimed.kind)) return false;
-  const alike = readingsOf(claimed).some(
-    (mine) => mine.kind === item.kind && mine.unit === item.unit,
-  );
-  // Berths are no rivals of octets.
   const counted = claimed.noun !== null && item.noun !== null && claimed.kind === 'number';
   if (counted && !shareNoun(claimed, item)) return false;
-  return alike && !claim.quantities.some((own) => relate(item, own, LENIENT) === 'same');
+  return readingsOf(claimed).some((mine) => mine.kind === item.kind && mine.unit === item.unit);
 }
 
 const LENIENT = {

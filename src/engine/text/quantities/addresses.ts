@@ -1,6 +1,7 @@
 import { reading, type AddressParts, type Found } from './quantity';
 import { digitsAt, isGlued, isMark, wordAt, wordBefore, type Scan } from './scan';
 import { isFunctionWord } from './function-words';
+import { unitAt } from './units';
 
 const FRENCH_TYPES: ReadonlyMap<string, string> = new Map(
   (
@@ -223,6 +224,8 @@ export function readPostcode(scan: Scan, index: number): Found | null {
   const next = scan.tokens[code.to];
   const town = next?.type === 'word' && next.gap === 1 && next.cased !== next.folded;
   if (!town || next.cased === next.cased.toUpperCase()) return null;
+  // "91500 Mo" measures.
+  if (unitAt(scan, code.to, true)) return null;
   return { readings: [postcode, reading('number', code.text)], to: code.to };
 }
 

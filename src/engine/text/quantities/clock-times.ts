@@ -169,7 +169,7 @@ function spanOpens(scan: Scan, index: number): boolean {
   const before = scan.tokens[index - 1];
   if (!before) return false;
   return (
-    (before.type === 'digits' && before.folded.length <= 2) ||
+    (before.type === 'digits' && before.folded.length !== 4) ||
     (before.type === 'word' && readNumberEndingAt(scan, index - 1))
   );
 }

@@ -86,7 +86,7 @@ function readPrefixed(scan: Scan, index: number): Found | null {
   const code = readCode(scan, at, name) ?? readWordCode(scan, at, token.folded);
   if (!code || (!announced && !(token.folded === 'n' && isMark(scan, index + 1, '°')))) return null;
   // "no. 5 %" and "level 5 kg" do not exist; "lot 3 kg" would be a measure.
-  if (code.digitsOnly && unitAt(scan, code.to, true)) return null;
+  if (code.digitsOnly && !isGlued(scan, at) && unitAt(scan, code.to, true)) return null;
   return { readings: [reading('identifier', `${name} ${code.text}`)], to: code.to };
 }
 
