@@ -293,7 +293,7 @@ test('any two policies are compared on request, and no variation is said to be n
   await expect(same).toContainText('the same on every question', { timeout: 20_000 });
   await expect(same).not.toContainText(/NaN|Infinity/);
   await expect(page.locator('[data-ablation]')).toContainText(
-    'On the paper’s own table λ = 0 gains 1.7 points of recall for 0.47 chunk, 3.6 points a chunk, where the window pays 1.7 a chunk',
+    'On the paper’s own table λ = 0 gains 1.7 points of recall for 0.47 chunk, 3.6 points per chunk, where the window pays 1.7 per chunk',
   );
   await expect(page.locator('[data-published]')).toContainText('other documents');
 });

@@ -145,7 +145,7 @@ const en = {
   ablationWindow: (recall: string, chunks: string, per: string | null) =>
     `From SCAR ±1 to the whole window ±1: ${recall} points for ${chunks} chunks${per === null ? '' : `, ${per} points per chunk`}.`,
   ablationPaper: (recall: string, chunks: string, per: string, window: string) =>
-    `On the paper’s own table λ = 0 gains ${recall} points of recall for ${chunks} chunk, ${per} points per chunk, where the window pays ${window} a chunk. The paper calls the gain negligible; its table does not.`,
+    `On the paper’s own table λ = 0 gains ${recall} points of recall for ${chunks} chunk, ${per} points per chunk, where the window pays ${window} per chunk. The paper calls the gain negligible; its table does not.`,
 
   matchedTitle: 'Recall at as many chunks',
   matchedLead:
