@@ -124,20 +124,29 @@ for (const { name, hangsOn, arrivals, reason } of KILLS) {
       IDBObjectStore.prototype.put = function (value: unknown, ...rest) {
         const isRow = this.name === 'ledger' && (value as { state?: string }).state === state;
         if (isRow) {
-          document.title = 'hanging';
+          console.log('hanging');
           // The page stops here for good, as a frozen tab does, with its transaction open.
           for (;;);
         }
         return put.call(this, value, ...rest);
       };
     }, hangsOn);
-    await launch(page, server);
-    if (hangsOn === '') await expect(page.getByText('Call 1 is under way.')).toBeVisible();
-    await expect.poll(() => server.arrivals.length).toBe(arrivals);
-    // Long enough to reach the write it hangs on.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
     const session = await context.newCDPSession(page);
-    void session.send('Page.crash').catch(() => undefined);
+    await openRoom(page);
+    await fillPlan(page, server);
+    await freeze(page);
+    await holdKey(page);
+    const hanging =
+      hangsOn === ''
+        ? page.getByText('Call 1 is under way.').waitFor()
+        : page.waitForEvent('console', (message) => message.text() === 'hanging');
+    // A page that hangs in the middle of a click never says that the click is done.
+    begin(page).catch(() => undefined);
+    await hanging;
+    await expect.poll(() => server.arrivals.length).toBe(arrivals);
+    const crashed = page.waitForEvent('crash');
+    session.send('Page.crash').catch(() => undefined);
+    await crashed;
     await page.close();
 
     const later = await context.newPage();
