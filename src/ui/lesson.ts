@@ -1,0 +1,66 @@
+import type { Language } from '../engine/text/language';
+
+/** A sentence in both languages. `{name}` stands for the measure of that name. */
+export type Both = Readonly<Record<Language, string>>;
+
+/** What a lab shows at a place, computed by the engine: counts, scores, names. */
+export type Measures = ReadonlyMap<string, number | string>;
+
+/** What the page shows at a step, written as the address writes it. */
+export interface LessonPlace {
+  readonly room: 'order' | 'neighbours' | 'abstention' | 'collection';
+  /** The settings: `case=price&size=3&k=1`. Without `text`, texts are in the interface's language. */
+  readonly query: string;
+}
+
+/** What the class says before it sees; the outcome is the measure of that name, never written here. */
+export interface LessonPrediction {
+  readonly question: Both;
+  readonly measure: string;
+  readonly answers:
+    | { readonly kind: 'count'; readonly from: number; readonly to: number }
+    | {
+        readonly kind: 'choice';
+        readonly options: readonly { readonly value: string; readonly label: Both }[];
+      };
+}
+
+export interface LessonStep {
+  /** Kebab-case, unique in its lesson: it stands in links. */
+  readonly id: string;
+  readonly title: Both;
+  readonly minutes: number;
+  readonly place: LessonPlace;
+  /** Paragraphs read before anything is revealed. They may use no measure that gives it away. */
+  readonly say: readonly Both[];
+  readonly predict?: LessonPrediction;
+  /** What to look at once it is revealed. */
+  readonly notice: readonly Both[];
+  readonly discuss?: Both;
+}
+
+/** For the teacher's page. */
+export interface LessonTeaching {
+  readonly goal: Both;
+  /** Before the class: what to open, print, try. */
+  readonly prepare: readonly Both[];
+  /** What students tend to think, and what answers it. */
+  readonly misconceptions: readonly { readonly thought: Both; readonly answer: Both }[];
+  /** The answer to each step's question to discuss, by step id; measures are filled in. */
+  readonly answers: Readonly<Record<string, Both>>;
+}
+
+export interface Lesson {
+  readonly id: string;
+  readonly title: Both;
+  readonly lead: Both;
+  readonly audience: 'class' | 'researchers';
+  readonly steps: readonly LessonStep[];
+  readonly teaching: LessonTeaching;
+}
+
+/**
+ * Computes what a place of one lab shows, without the page: the same functions as the lab.
+ * `language` is the interface's, used where the query names no text language.
+ */
+export type MeasurePlace = (query: URLSearchParams, language: Language) => Promise<Measures>;
