@@ -3,11 +3,12 @@ import type { Dictionary } from '../ui/language';
 const en = {
   skip: 'Skip to the content',
   rooms: 'Pages',
-  more: 'More',
+  menu: 'Menu',
   room: {
     order: 'Order',
     neighbours: 'Neighbours',
     abstention: 'Abstention',
+    lesson: 'Lessons',
     collection: 'Collection',
     library: 'Library',
     runs: 'Runs',
@@ -27,6 +28,8 @@ const en = {
   close: 'Close',
   key: 'Key',
   action: 'What it does',
+  unknown: (address: string) =>
+    `Nothing stands at the address ${address}: it may have been cut short or mistyped. The Order lab is shown instead.`,
   loading: 'Opening…',
   loadFailed:
     'This page could not be loaded: the network may be down, or the lab was updated. Nothing stored was touched. Reload the page to try again.',
@@ -44,11 +47,12 @@ type Words = typeof en;
 const fr: Words = {
   skip: 'Aller au contenu',
   rooms: 'Pages',
-  more: 'Plus',
+  menu: 'Menu',
   room: {
     order: 'Ordre',
     neighbours: 'Voisins',
     abstention: 'Abstention',
+    lesson: 'Leçons',
     collection: 'Collecte',
     library: 'Bibliothèque',
     runs: 'Essais',
@@ -68,6 +72,8 @@ const fr: Words = {
   close: 'Fermer',
   key: 'Touche',
   action: 'Effet',
+  unknown: (address) =>
+    `Rien ne se trouve à l’adresse ${address} : elle a pu être coupée ou mal recopiée. Le laboratoire Ordre est montré à la place.`,
   loading: 'Ouverture…',
   loadFailed:
     'Cette page n’a pas pu être chargée : le réseau est peut-être coupé, ou le laboratoire a été mis à jour. Rien de ce qui est enregistré n’a changé. Rechargez la page pour réessayer.',
