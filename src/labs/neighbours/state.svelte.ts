@@ -8,23 +8,11 @@ import type { RefusedParameter } from '../../engine/settings-link';
 import type { Language } from '../../engine/text/language';
 import { BUNDLED_DOCUMENTS } from '../../library/bundled-documents';
 import { EvaluationView } from './evaluation.svelte';
+import { FIRST_CORPUS, openingQuestion } from './first-view';
 import { chunkRoles, firstFocus, testAt, testsInOrder, type ChunkRole, type Focus } from './focus';
 import { NEIGHBOURS_DEFAULTS, readNeighboursPlace, writeNeighboursPlace, type View } from './link';
 import { isOwn, loadOwn } from './own-corpus';
 import { OpenedCorpus, type Cutting, type PlacedQuestion } from './opened-corpus';
-
-/**
- * Where the lab opens a document: on a question of which the five best chunks hold one half. A
- * neighbour's gate can find the other in `relay`, `annual-report` and `fusion`; in `registre` none
- * does, and a policy that looks at more than the anchor's score does.
- */
-const FIRST_QUESTION: Readonly<Record<string, string>> = {
-  relay: 'q78',
-  'annual-report': 'q70',
-  registre: 'q71',
-  fusion: 'q74',
-};
-const FIRST_CORPUS: Readonly<Record<Language, string>> = { en: 'relay', fr: 'fusion' };
 
 /** The state of the Neighbours lab: what the address says, and what the pipeline makes of it. */
 export class NeighboursLab {
@@ -301,14 +289,7 @@ export class NeighboursLab {
   }
 
   #placedQuestion(): PlacedQuestion | undefined {
-    const questions = this.#cutting?.questions ?? [];
-    const first = FIRST_QUESTION[this.#corpusId];
-    return (
-      questions.find(({ id }) => id === this.#questionId) ??
-      questions.find(({ id }) => id === first) ??
-      questions.find(({ kind }) => kind === 'boundary') ??
-      questions[0]
-    );
+    return openingQuestion(this.#corpusId, this.#cutting?.questions ?? [], this.#questionId);
   }
 
   async #load(id: string): Promise<OpenedCorpus | undefined> {
