@@ -1,0 +1,42 @@
+import type { Span } from '../../engine/text/span';
+import type { Language } from '../../engine/text/language';
+import { formatList } from '../../ui/format';
+import type { OrderOutcome } from './outcome';
+import type { OrderWords } from './words';
+
+/** What decided between chunks that the score does not tell apart; chunks without a match aside. */
+export function tieNotes(outcome: OrderOutcome, words: OrderWords): string[] {
+  return outcome.trace.ties
+    .filter((tie) => outcome.chunks[tie.before]!.score > 0)
+    .map((tie) =>
+      (tie.decidedBy === 'rounding' ? words.tieRounding : words.tieSource)(
+        tie.before + 1,
+        tie.after + 1,
+      ),
+    );
+}
+
+/** Why the scores decided nothing: a gate that closed, a question or a text without a match. */
+export function unmatchedNote(
+  outcome: OrderOutcome,
+  question: string,
+  words: OrderWords,
+  language: Language,
+): string | undefined {
+  const { gates, outcome: ending, supplied } = outcome.trace;
+  if (isRefusal(ending, words)) {
+    const quoted = (place: Span) => question.slice(place.start, place.end);
+    const missing = gates?.topic?.terms.filter((term) => !term.seen) ?? [];
+    const denied = gates?.answer?.premises.filter((premise) => !premise.holds) ?? [];
+    const named = ending === 'off-topic' ? missing : denied.map(({ figure }) => figure);
+    return words.gateClosed[ending](formatList(named.map(quoted), language));
+  }
+  const nothing = supplied.length === 0;
+  if (ending === 'no-question-terms') return nothing ? words.noTermsNothing : words.noTerms;
+  if (ending === 'no-match') return nothing ? words.noMatchNothing : words.noMatch;
+  return undefined;
+}
+
+function isRefusal(ending: string, words: OrderWords): ending is keyof OrderWords['gateClosed'] {
+  return ending in words.gateClosed;
+}
