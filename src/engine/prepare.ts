@@ -10,10 +10,28 @@ import { lexicalTerms } from './retrieval/lexical-1.0';
 import type { PipelineSettings, SpaceName } from './settings';
 import type { Language } from './text/language';
 import { fitSpace } from './vectors/fit-space';
+import { latentSpace, type LatentProjection } from './vectors/latent-space';
 import type { VectorSpace } from './vectors/vector-space';
 
 /** The settings that decide where documents are cut: the only ones a prepared corpus depends on. */
 export type ChunkingSettings = Pick<PipelineSettings, 'chunking' | 'size' | 'target'>;
+
+/** The columns of a chunk table, without the documents they cut. */
+export type ChunkColumns = Omit<ChunkTable, 'documents'>;
+
+/**
+ * What takes long to make of a corpus, as plain data: made in a worker, transferred, and used by the
+ * page. What is quick to make from it is left out.
+ */
+export interface PreparedParts {
+  readonly columns: ChunkColumns;
+  readonly indexes: ChunkIndexes;
+  readonly cutWeights: Float64Array;
+  readonly carriedLength: Float64Array;
+  readonly parents: Uint32Array;
+  readonly tokens: ChunkTokens;
+  readonly latent: LatentProjection;
+}
 
 /** Where the words of the chunks come from: their text, unless a caller has read it before. */
 export interface ChunkReader {
@@ -45,9 +63,27 @@ export class PreparedCorpus {
     documents: readonly SourceDocument[],
     chunking: ChunkingSettings,
     reader: ChunkReader = READ_TEXT,
+    table = cut(documents, chunking),
   ) {
-    this.table = cut(documents, chunking);
+    this.table = table;
     this.#reader = reader;
+  }
+
+  /** The corpus that `parts` were made of, from the same documents in the same order. */
+  static fromParts(
+    documents: readonly SourceDocument[],
+    chunking: ChunkingSettings,
+    parts: PreparedParts,
+  ): PreparedCorpus {
+    const table = { documents, ...parts.columns };
+    const prepared = new PreparedCorpus(documents, chunking, READ_TEXT, table);
+    prepared.#indexes = parts.indexes;
+    prepared.#cutWeights = parts.cutWeights;
+    prepared.#carriedLength = parts.carriedLength;
+    prepared.#parents = parts.parents;
+    prepared.#tokens = parts.tokens;
+    prepared.#spaces.set('latent', latentSpace(parts.indexes.terms, parts.latent));
+    return prepared;
   }
 
   /** The language questions are read in: that of the first document. */
@@ -91,7 +127,7 @@ export class PreparedCorpus {
 }
 
 /** Cuts documents as the settings say. */
-function cut(documents: readonly SourceDocument[], settings: ChunkingSettings): ChunkTable {
+export function cut(documents: readonly SourceDocument[], settings: ChunkingSettings): ChunkTable {
   switch (settings.chunking) {
     case 'sentences':
       return cutBySentences(documents, settings.size);

@@ -6,19 +6,9 @@ import type {
   EvaluationApi,
   EvaluationRequest,
   EvaluationResult,
-  JobEnd,
   Report,
 } from './evaluation-contract';
-
-/** How a job ended, seen from the page. */
-type JobOutcome<T> = JobEnd<T> | { readonly status: 'failed'; readonly message: string };
-
-export interface Job<T> {
-  /** Never rejects. */
-  readonly outcome: Promise<JobOutcome<T>>;
-  /** Ends the job for the page at once, and in the worker soon after. */
-  readonly cancel: () => void;
-}
+import type { Job, JobEnd, JobOutcome } from './job';
 
 /** A worker that has not put a cancelled job down by then is inside a long step: it is ended. */
 const PATIENCE_MILLISECONDS = 60;

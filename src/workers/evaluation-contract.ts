@@ -8,6 +8,7 @@ import type { SweepPoint } from '../engine/evaluation/sweep';
 import type { MetricsRow, questionCounts } from '../engine/evaluation/table';
 import type { ChunkingSettings } from '../engine/prepare';
 import type { SpaceName } from '../engine/settings';
+import type { JobEnd } from './job';
 
 /** What an evaluation is of. Everything is plain data, so that it can cross to a worker. */
 export interface EvaluationRequest {
@@ -55,10 +56,6 @@ export const PHASES = ['questions', 'sweep', 'statistics'] as const;
 export interface JobProgress extends Progress {
   readonly phase: (typeof PHASES)[number];
 }
-
-/** How a job ended, unless it failed. */
-export type JobEnd<T> =
-  { readonly status: 'done'; readonly value: T } | { readonly status: 'cancelled' };
 
 export type Report = (progress: JobProgress) => void;
 

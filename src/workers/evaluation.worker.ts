@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
-import type { EvaluationApi, JobEnd, JobProgress, Report } from './evaluation-contract';
+import type { EvaluationApi, JobProgress, Report } from './evaluation-contract';
 import { EvaluationDesk } from './evaluation-desk';
+import type { JobEnd } from './job';
 
 /** How long steps run before the worker reports and looks whether it has been told to stop. */
 const SLICE_MILLISECONDS = 25;

@@ -1,12 +1,14 @@
 import type { RetrievalCorpus } from '../corpus/retrieval-corpus';
 import { readQuestion, type Question } from '../pipeline';
 import { PreparedCorpus, type ChunkingSettings } from '../prepare';
+import type { SourceDocument } from '../retrieval/chunk-table';
 import type { Scope } from '../retrieval/scope';
 import { classOf, evidenceCharacters, goldChunks, type QuestionClass } from './gold';
 
 /** A question that can be measured under the cutting in force. */
 export interface EvaluationQuestion {
   readonly id: string;
+  /** Read when it is first asked for. */
   readonly question: Question;
   readonly scope: Scope;
   /** What the question is resampled among: its corpus, and the documents of its scope. */
@@ -35,16 +37,32 @@ export function evaluationCorpus(
   chunking: ChunkingSettings,
   wanted: (questionId: string) => boolean = () => true,
 ): EvaluationCorpus {
+  const prepared = new PreparedCorpus(corpusDocuments(corpus), chunking);
+  const steps = evaluationCorpusOn(corpus, prepared, wanted);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The documents of a corpus as they are cut. */
+export function corpusDocuments({ documents, language }: RetrievalCorpus): SourceDocument[] {
+  return documents.map(({ id, title, text }) => ({ id, title, text, language }));
+}
+
+/** The same on documents that are cut already, in steps of one question. */
+export function* evaluationCorpusOn(
+  corpus: RetrievalCorpus,
+  prepared: PreparedCorpus,
+  wanted: (questionId: string) => boolean = () => true,
+): Generator<void, EvaluationCorpus, void> {
   const { language } = corpus;
-  const prepared = new PreparedCorpus(
-    corpus.documents.map((document) => ({ ...document, language })),
-    chunking,
-  );
   const numbers = new Map(corpus.documents.map(({ id }, number) => [id, number]));
   const questions: EvaluationQuestion[] = [];
   const excluded = { unanswerable: 0, withoutGold: 0 };
   for (const { id, text, scope, unanswerable, evidence } of corpus.questions) {
     if (!wanted(id)) continue;
+    yield;
     const spans = evidence.map(({ documentId, start, end }) => ({
       document: numbers.get(documentId)!,
       start,
@@ -56,9 +74,12 @@ export function evaluationCorpus(
       excluded[unanswerable ? 'unanswerable' : 'withoutGold'] += 1;
       continue;
     }
+    let read: Question | undefined;
     questions.push({
       id,
-      question: readQuestion(text, language),
+      get question() {
+        return (read ??= readQuestion(text, language));
+      },
       scope: scope && [...new Set(scope)].map((each) => numbers.get(each)!).sort((a, b) => a - b),
       stratum: JSON.stringify([corpus.id, ...[...(scope ?? [])].sort()]),
       gold,

@@ -49,9 +49,9 @@ class SurfaceWords {
 
 /**
  * Reads every chunk once, each in the language of its document. The terms are those of
- * `documentTerms`.
+ * `documentTerms`. `onRead` is told how many chunks have been read, after each.
  */
-export function indexChunks(table: ChunkTable): ChunkIndexes {
+export function indexChunks(table: ChunkTable, onRead?: (chunks: number) => void): ChunkIndexes {
   const terms = new LexicalIndexBuilder(table.documentFirst);
   const families = new LexicalIndexBuilder(table.documentFirst);
   const words: Record<Language, SurfaceWords> = {
@@ -64,6 +64,7 @@ export function indexChunks(table: ChunkTable): ChunkIndexes {
     terms.nextChunk();
     families.nextChunk();
     scanWords(text, (start, end) => words[language].count(text, start, end));
+    onRead?.(chunk + 1);
   }
   return { terms: terms.build(), families: families.build() };
 }

@@ -1,7 +1,7 @@
 import type { LexicalIndex } from '../retrieval/lexical-index';
 import { createGenerator } from '../statistics/generator';
 import { normalise } from './sparse';
-import { tfIdfQuestion, tfIdfWeights, type TfIdfWeights } from './tf-idf';
+import { termIdf, tfIdfQuestion, tfIdfWeights, type TfIdfWeights } from './tf-idf';
 import type { VectorSpace } from './vector-space';
 
 const LATENT_RANK = 64;
@@ -86,12 +86,19 @@ function latentBasis(matrix: TfIdfWeights): Float64Array[] {
   return orthonormal(columns.map((column) => toTerms(matrix, column)));
 }
 
-/** Cosines after projecting the tf-idf vectors on their 64 main directions. */
-export function fitLatentSpace(index: LexicalIndex): VectorSpace {
+/** What the latent space is made of: plain columns, to be cloned or transferred to the page. */
+export interface LatentProjection {
+  /** Orthonormal directions, each by term number. */
+  readonly basis: readonly Float64Array[];
+  /** Chunk after chunk, its place along each direction, scaled to length 1. */
+  readonly projected: Float64Array;
+}
+
+/** Finds the 64 main directions of the tf-idf vectors and projects every chunk on them. */
+export function projectLatent(index: LexicalIndex): LatentProjection {
   const matrix = tfIdfWeights(index);
   const basis = latentBasis(matrix);
   const rank = basis.length;
-  const dimensions = Uint32Array.from({ length: rank }, (_, dimension) => dimension);
   const projected = new Float64Array(index.chunkCount * rank);
   basis.forEach((column, dimension) => {
     toChunks(matrix, column).forEach((value, chunk) => {
@@ -101,11 +108,22 @@ export function fitLatentSpace(index: LexicalIndex): VectorSpace {
   for (let chunk = 0; chunk < index.chunkCount; chunk += 1) {
     normalise(projected, chunk * rank, (chunk + 1) * rank);
   }
+  return { basis, projected };
+}
+
+/** Cosines after projecting the tf-idf vectors on their 64 main directions. */
+export function latentSpace(
+  index: LexicalIndex,
+  { basis, projected }: LatentProjection,
+): VectorSpace {
+  const idf = termIdf(index);
+  const rank = basis.length;
+  const dimensions = Uint32Array.from({ length: rank }, (_, dimension) => dimension);
   const row = (chunk: number) => projected.subarray(chunk * rank, (chunk + 1) * rank);
   return {
     kind: 'latent',
     question(questionTerms) {
-      const sparse = tfIdfQuestion(index, matrix.idf, questionTerms);
+      const sparse = tfIdfQuestion(index, idf, questionTerms);
       const weights = new Float64Array(rank);
       basis.forEach((column, dimension) => {
         let sum = 0;

@@ -17,14 +17,20 @@ function weight(count: number, idf: number): number {
   return (1 + Math.log(count)) * idf;
 }
 
-/** (1 + ln tf) · idf over all chunks of the index, with the idf of BM25, scaled to length 1. */
-export function tfIdfWeights(index: LexicalIndex): TfIdfWeights {
-  const terms = chunkTerms(index);
+/** The idf of BM25 over all chunks of the index, by term number. */
+export function termIdf(index: LexicalIndex): Float64Array {
   const idf = new Float64Array(index.vocabulary.size);
   for (let term = 0; term < idf.length; term += 1) {
     const documentFrequency = index.postingFirst[term + 1]! - index.postingFirst[term]!;
     idf[term] = inverseDocumentFrequency(index.chunkCount, documentFrequency);
   }
+  return idf;
+}
+
+/** (1 + ln tf) · idf over all chunks of the index, with the idf of BM25, scaled to length 1. */
+export function tfIdfWeights(index: LexicalIndex): TfIdfWeights {
+  const terms = chunkTerms(index);
+  const idf = termIdf(index);
   const weights = new Float64Array(terms.term.length);
   for (let place = 0; place < weights.length; place += 1) {
     weights[place] = weight(terms.count[place]!, idf[terms.term[place]!]!);

@@ -4,12 +4,13 @@ import type { DifferenceRow } from '../../engine/evaluation/differences';
 import type { QuestionOutcome } from '../../engine/evaluation/outcome';
 import { POOLED } from '../../engine/evaluation/table';
 import type { PipelineSettings, SpaceName } from '../../engine/settings';
-import { EvaluationClient, type Job } from '../../workers/evaluation-client';
+import { EvaluationClient } from '../../workers/evaluation-client';
 import type {
   EvaluationRequest,
   EvaluationResult,
   JobProgress,
 } from '../../workers/evaluation-contract';
+import type { Job } from '../../workers/job';
 import type { NeighboursLab } from './state.svelte';
 import { evaluationKey, evaluationRequest } from './request';
 import { onGrid, type Part } from './trade';

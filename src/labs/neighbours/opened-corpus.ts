@@ -1,12 +1,14 @@
 import type { CorpusQuestion, RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
 import {
-  evaluationCorpus,
+  corpusDocuments,
+  evaluationCorpusOn,
   type EvaluationCorpus,
   type EvaluationQuestion,
 } from '../../engine/evaluation/corpus';
 import type { Evidence, QuestionClass } from '../../engine/evaluation/gold';
 import { readQuestion, type Question } from '../../engine/pipeline';
 import type { ChunkingSettings, PreparedCorpus } from '../../engine/prepare';
+import type { SourceDocument } from '../../engine/retrieval/chunk-table';
 import type { Scope } from '../../engine/retrieval/scope';
 
 /** A question that has no gold is unanswerable, or has not been annotated yet. */
@@ -18,6 +20,7 @@ export interface PlacedQuestion {
   /** From 1, in the order of the corpus. */
   readonly number: number;
   readonly source: CorpusQuestion;
+  /** Read when it is first asked for: a corpus may hold thousands that nobody opens. */
   readonly read: Question;
   readonly scope: Scope;
   readonly evidence: readonly Evidence[];
@@ -38,53 +41,68 @@ export interface Cutting {
 
 const CUTTINGS_KEPT = 4;
 
+/** Settings that cut alike have the same key. */
+export function cuttingKey({ chunking, size, target }: ChunkingSettings): string {
+  return `${chunking} ${chunking === 'sentences' ? size : target}`;
+}
+
 /** A corpus on the page. The last cuttings are kept, so that going back to one costs nothing. */
 export class OpenedCorpus {
   readonly corpus: RetrievalCorpus;
+  readonly documents: readonly SourceDocument[];
   readonly #cuttings = new Map<string, Cutting>();
 
   constructor(corpus: RetrievalCorpus) {
     this.corpus = corpus;
+    this.documents = corpusDocuments(corpus);
   }
 
-  cutting({ chunking, size, target }: ChunkingSettings): Cutting {
-    const key = `${chunking} ${chunking === 'sentences' ? size : target}`;
-    const known = this.#cuttings.get(key);
-    if (known) return known;
-    const cutting = this.#cut({ chunking, size, target });
+  /** A cutting that was made and is kept; undefined where it is to be made. */
+  cutting(settings: ChunkingSettings): Cutting | undefined {
+    return this.#cuttings.get(cuttingKey(settings));
+  }
+
+  keep(settings: ChunkingSettings, cutting: Cutting): void {
     const [oldest] = this.#cuttings.keys();
     if (this.#cuttings.size >= CUTTINGS_KEPT && oldest !== undefined) {
       this.#cuttings.delete(oldest);
     }
-    this.#cuttings.set(key, cutting);
-    return cutting;
+    this.#cuttings.set(cuttingKey(settings), cutting);
   }
+}
 
-  #cut(chunking: ChunkingSettings): Cutting {
-    const { corpus } = this;
-    const evaluation = evaluationCorpus(corpus, chunking);
-    const byId = new Map(evaluation.questions.map((question) => [question.id, question]));
-    const numbers = new Map(corpus.documents.map(({ id }, number) => [id, number]));
-    const questions = corpus.questions.map((source, position): PlacedQuestion => {
-      const own = byId.get(source.id);
-      return {
-        id: source.id,
-        number: position + 1,
-        source,
-        read: own?.question ?? readQuestion(source.text, corpus.language),
-        scope: own ? own.scope : scopeOf(source, numbers),
-        evidence: source.evidence.map(({ documentId, start, end }) => ({
-          document: numbers.get(documentId)!,
-          start,
-          end,
-        })),
-        kind: own?.class ?? (source.unanswerable ? 'unanswerable' : 'unmarked'),
-        measured: own,
-        gold: own?.gold ?? [],
-      };
+/** Places the questions of a corpus on its chunks, in steps of one question. */
+export function* placeQuestions(
+  corpus: RetrievalCorpus,
+  prepared: PreparedCorpus,
+): Generator<void, Cutting, void> {
+  const evaluation = yield* evaluationCorpusOn(corpus, prepared);
+  const byId = new Map(evaluation.questions.map((question) => [question.id, question]));
+  const numbers = new Map(corpus.documents.map(({ id }, number) => [id, number]));
+  const questions: PlacedQuestion[] = [];
+  for (const source of corpus.questions) {
+    const own = byId.get(source.id);
+    let read: Question | undefined;
+    questions.push({
+      id: source.id,
+      number: questions.length + 1,
+      source,
+      get read() {
+        return own?.question ?? (read ??= readQuestion(source.text, corpus.language));
+      },
+      scope: own ? own.scope : scopeOf(source, numbers),
+      evidence: source.evidence.map(({ documentId, start, end }) => ({
+        document: numbers.get(documentId)!,
+        start,
+        end,
+      })),
+      kind: own?.class ?? (source.unanswerable ? 'unanswerable' : 'unmarked'),
+      measured: own,
+      gold: own?.gold ?? [],
     });
-    return { prepared: evaluation.prepared, evaluation, questions };
+    yield;
   }
+  return { prepared, evaluation, questions };
 }
 
 function scopeOf({ scope }: CorpusQuestion, numbers: ReadonlyMap<string, number>): Scope {

@@ -12,11 +12,20 @@ import { FIRST_CORPUS, openingQuestion } from './first-view';
 import { chunkRoles, firstFocus, testAt, testsInOrder, type ChunkRole, type Focus } from './focus';
 import { NEIGHBOURS_DEFAULTS, readNeighboursPlace, writeNeighboursPlace, type View } from './link';
 import { isOwn, loadOwn } from './own-corpus';
-import { OpenedCorpus, type Cutting, type PlacedQuestion } from './opened-corpus';
+import { cuttingKey, OpenedCorpus, type Cutting, type PlacedQuestion } from './opened-corpus';
+import { Preparation } from './preparation.svelte';
+
+/** The cutting on the page, and what it is of. */
+interface Shown {
+  readonly corpusId: string;
+  readonly settings: PipelineSettings;
+  readonly cutting: Cutting;
+}
 
 /** The state of the Neighbours lab: what the address says, and what the pipeline makes of it. */
 export class NeighboursLab {
   readonly evaluation = new EvaluationView(this);
+  readonly preparation = new Preparation();
   #opened = new SvelteMap<string, OpenedCorpus>();
   #corpusId = $state('');
   #questionId = $state<string>();
@@ -28,8 +37,13 @@ export class NeighboursLab {
   #loadFailed = $state(false);
   /** Digests of the reader's own corpora opened here, which stand beside the bundled ones. */
   #own = $state.raw<readonly string[]>([]);
+  /** While a text is cut anew, the cutting before it stays on the page. */
+  #shown = $state.raw<Shown>();
+  #stopped = $state(false);
 
-  readonly #cutting = $derived.by(() => this.#opened.get(this.#corpusId)?.cutting(this.#settings));
+  readonly #cutting = $derived.by(() =>
+    this.#shown?.corpusId === this.#corpusId ? this.#shown.cutting : undefined,
+  );
   readonly #question = $derived.by(() => this.#placedQuestion());
   readonly #retrieval = $derived.by(() => this.retrievalUnder({}));
   readonly #tests = $derived.by(() => testsInOrder(this.retrieval.supply));
@@ -54,21 +68,28 @@ export class NeighboursLab {
     this.#refused = refused;
     this.#corpusId = id;
     this.#questionId = place.question;
-    void this.#load(id).then((corpus) => {
-      if (!corpus) {
+    void this.#load(id).then(async (opened) => {
+      if (!opened) {
         if (isOwn(id)) this.#missOwn(id, interfaceLanguage);
         return;
       }
-      if (place.question !== undefined && this.question.id !== place.question) {
-        this.#refuse('question', place.question);
+      const { question } = place;
+      if (question !== undefined && !opened.corpus.questions.some((each) => each.id === question)) {
+        this.#refuse('question', question);
       }
-      this.#openLinkedChunk(place.chunk, place.anchor);
+      if (this.#view !== 'explore' && place.chunk === undefined) return;
+      if (await this.#cut(id)) this.#openLinkedChunk(place.chunk, place.anchor);
     });
   }
 
   /** True once there is a document to show; what follows may be asked only then. */
   get ready(): boolean {
     return this.#cutting !== undefined && this.#question !== undefined;
+  }
+
+  /** The reader stopped the cutting of a text before there was anything to show of it. */
+  get stopped(): boolean {
+    return this.#stopped && !this.ready;
   }
 
   get loadFailed(): boolean {
@@ -202,15 +223,27 @@ export class NeighboursLab {
 
   show(view: View): void {
     this.#view = view;
+    if (view === 'explore') void this.#cut(this.#corpusId);
   }
 
   async openCorpus(id: string): Promise<void> {
     if (id === this.#corpusId && this.ready) return;
-    if (!(await this.#load(id))) return;
-    this.#corpusId = id;
-    this.#questionId = undefined;
-    this.#picked = undefined;
+    if (!(await this.#load(id)) || !(await this.#cut(id))) return;
     this.#refused = [];
+  }
+
+  /** Stops the cutting of a text; what was shown before, and how it was cut, stays. */
+  stopCutting(): void {
+    this.preparation.cancel();
+    const { settings } = this.#shown ?? this;
+    const { chunking, size, target } = settings;
+    this.#settings = { ...this.#settings, chunking, size, target };
+    this.#stopped = true;
+  }
+
+  close(): void {
+    this.evaluation.close();
+    this.preparation.close();
   }
 
   openQuestion(id: string): void {
@@ -237,10 +270,11 @@ export class NeighboursLab {
     const cutAnew = (['chunking', 'size', 'target'] as const).some(
       (key) => before[key] !== after[key],
     );
-    const { test } = this;
+    const test = this.ready ? this.test : undefined;
     if (cutAnew) this.#picked = undefined;
     else if (!this.#picked && test) this.pick(test.chunk, test.anchor);
     this.#settings = after;
+    if (cutAnew && this.#view === 'explore') void this.#cut(this.#corpusId);
   }
 
   /** The corpora of some ids, fetched where they have not been; undefined where one cannot be. */
@@ -257,7 +291,7 @@ export class NeighboursLab {
     if (this.#corpusId !== corpusId) return;
     this.change(settings);
     this.openQuestion(questionId);
-    this.#view = 'explore';
+    this.show('explore');
   }
 
   /** Chooses the corpora of the evaluation; never none. */
@@ -271,6 +305,7 @@ export class NeighboursLab {
     this.#questionId = undefined;
     this.#picked = undefined;
     this.#refused = [];
+    this.show(this.#view);
   }
 
   /** The address of this state. */
@@ -286,6 +321,29 @@ export class NeighboursLab {
       evaluated: this.#evaluated,
       settings: this.#settings,
     });
+  }
+
+  /**
+   * Shows a corpus as the settings cut it, once it is cut: another corpus then takes the place of the
+   * one before, and opens on its first question. False where that was stopped, or overtaken.
+   */
+  async #cut(id: string): Promise<boolean> {
+    const opened = this.#opened.get(id);
+    if (!opened) return false;
+    const settings = this.#settings;
+    this.#stopped = false;
+    const shown = this.#shown;
+    if (shown?.corpusId === id && cuttingKey(shown.settings) === cuttingKey(settings)) return true;
+    const cutting = await this.preparation.cutting(opened, settings);
+    if (cutting === 'failed') this.#loadFailed = true;
+    if (typeof cutting === 'string') return false;
+    if (id !== this.#corpusId) {
+      this.#corpusId = id;
+      this.#questionId = undefined;
+      this.#picked = undefined;
+    }
+    this.#shown = { corpusId: id, settings, cutting };
+    return true;
   }
 
   #placedQuestion(): PlacedQuestion | undefined {
@@ -320,7 +378,7 @@ export class NeighboursLab {
     this.#refuse('corpus', digest);
     this.#corpusId = FIRST_CORPUS[language];
     this.#questionId = undefined;
-    void this.#load(this.#corpusId);
+    void this.#load(this.#corpusId).then(() => this.show(this.#view));
   }
 
   /** Chunks are counted from 1 in a link; one beyond the end is refused. */

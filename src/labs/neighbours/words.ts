@@ -14,6 +14,16 @@ const en = {
     fusion: 'Merger treaty (in French)',
   } as Record<string, string>,
   opening: 'Opening the document…',
+  preparing: 'Cutting and indexing the text.',
+  preparingStep: {
+    cutting: () => 'cutting the text',
+    words: (done: number, total: number) =>
+      `words read in ${formatInteger(done, 'en')} of ${formatInteger(total, 'en')} chunks`,
+    vectors: () => 'finding vectors',
+  },
+  stop: 'Stop',
+  stopped: 'Stopped: this text is not cut yet.',
+  prepareAgain: 'Cut and index it',
   loadFailed:
     'This document could not be fetched: the network may be down, or the lab was updated. Nothing stored was touched. Reload the page to try again.',
   reload: 'Reload the page',
@@ -245,6 +255,16 @@ const fr: Words = {
     fusion: 'Traité de fusion',
   },
   opening: 'Ouverture du document…',
+  preparing: 'Découpage et indexation du texte.',
+  preparingStep: {
+    cutting: () => 'découpage du texte',
+    words: (done, total) =>
+      `mots lus dans ${formatInteger(done, 'fr')} fragments sur ${formatInteger(total, 'fr')}`,
+    vectors: () => 'recherche des vecteurs',
+  },
+  stop: 'Arrêter',
+  stopped: 'Arrêté : ce texte n’est pas encore découpé.',
+  prepareAgain: 'Le découper et l’indexer',
   loadFailed:
     'Ce document n’a pas pu être chargé : le réseau est peut-être coupé, ou le laboratoire a été mis à jour. Rien de ce qui est enregistré n’a changé. Rechargez la page pour réessayer.',
   reload: 'Recharger la page',
