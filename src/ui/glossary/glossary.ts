@@ -1,0 +1,102 @@
+import type { Language } from '../../engine/text/language';
+import { ANSWER_WORDS } from './answer-words';
+import { MEASURE_WORDS } from './measure-words';
+import { RECORD_WORDS } from './record-words';
+import { SEARCH_WORDS } from './search-words';
+import { SUPPLY_WORDS } from './supply-words';
+import { TEXT_WORDS } from './text-words';
+
+/**
+ * The vocabulary by subject, in the order in which a reader meets it. It comes with the first
+ * definition asked for, not with the page.
+ */
+const GROUPS = {
+  text: TEXT_WORDS,
+  search: SEARCH_WORDS,
+  supply: SUPPLY_WORDS,
+  measure: MEASURE_WORDS,
+  answer: ANSWER_WORDS,
+  record: RECORD_WORDS,
+} as const;
+
+export type GlossaryGroup = keyof typeof GROUPS;
+export type TermId = {
+  [Group in GlossaryGroup]: keyof (typeof GROUPS)[Group]['en'];
+}[GlossaryGroup];
+
+export interface GlossaryEntry {
+  readonly id: TermId;
+  readonly group: GlossaryGroup;
+  readonly term: string;
+  readonly says: string;
+  readonly formula: string | undefined;
+  /** The term in the other language. */
+  readonly otherTerm: string;
+  /** Where it is seen at work, as an address writes it, without the interface's language. */
+  readonly seen: string;
+}
+
+/** What is not seen where the rest of its group is. */
+const SEEN: { readonly [Id in TermId]?: string } = {
+  document: 'neighbours',
+  'evidence-span': 'neighbours',
+  'gold-chunk': 'neighbours',
+  corpus: 'library',
+  bm25: 'order?score=bm25-1',
+  idf: 'order?score=bm25-1',
+  cosine: 'neighbours',
+  vectors: 'neighbours',
+  'latent-space': 'neighbours?policy=scar&k=5&space=latent',
+  window: 'order?policy=window',
+  parent: 'neighbours?policy=parent&k=5',
+  rerank: 'neighbours?policy=rerank&k=8',
+  'smoothed-cut': 'neighbours?policy=smoothed-cut&k=5',
+  'carried-bm25': 'neighbours?policy=carried-bm25&k=5',
+  'carried-latent': 'neighbours?policy=carried-latent&k=5',
+  tau: 'neighbours?policy=carried-latent&k=5',
+  atomic: 'neighbours',
+  boundary: 'neighbours',
+  scattered: 'neighbours',
+  unanswerable: 'abstention',
+  landscape: 'order',
+  matrix: 'order',
+  ceiling: 'order?size=3&k=2',
+  grounding: 'abstention?view=figures',
+  quote: 'collection',
+  indicator: 'collection',
+  run: 'runs',
+  digest: 'runs',
+};
+
+const SEEN_BY_GROUP: Readonly<Record<GlossaryGroup, string>> = {
+  text: 'order',
+  search: 'order',
+  supply: 'neighbours',
+  measure: 'neighbours?view=evaluate',
+  answer: 'abstention',
+  record: 'collection',
+};
+
+interface Definition {
+  readonly term: string;
+  readonly says: string;
+  readonly formula?: string;
+}
+
+/** Every entry, by group. */
+export function glossary(language: Language): readonly GlossaryEntry[] {
+  const other = language === 'fr' ? 'en' : 'fr';
+  return (Object.keys(GROUPS) as GlossaryGroup[]).flatMap((group) => {
+    const words = GROUPS[group][language] as Readonly<Record<string, Definition>>;
+    const otherWords = GROUPS[group][other] as Readonly<Record<string, Definition>>;
+    return Object.entries(words).map(([key, { term, says, formula }]) => {
+      const id = key as TermId;
+      const otherTerm = otherWords[key]!.term;
+      return { id, group, term, says, formula, otherTerm, seen: SEEN[id] ?? SEEN_BY_GROUP[group] };
+    });
+  });
+}
+
+export function glossaryEntry(id: TermId, language: Language): GlossaryEntry {
+  return glossary(language).find((entry) => entry.id === id)!;
+}
