@@ -40,6 +40,14 @@ export type Reproducible = Pick<RunInput, 'question' | 'settings' | 'result'> & 
   readonly corpus: Pick<CorpusReference, 'digest'>;
 };
 
+/** The versions a record of this page names: its own, and the rules a run could have used. */
+export function versionsOf({ profiles }: Pick<RunInput, 'profiles'>): RunRecord['versions'] {
+  return {
+    app: APP_VERSION,
+    profiles: { lexical: LEXICAL_PROFILE, terms: TERM_PROFILE, ...profiles },
+  };
+}
+
 /** The digest of reproduction: corpus, settings, question and result, scores to 12 digits. */
 export function reproductionOf(run: Reproducible): string {
   const { corpus, settings, question = null, result } = run;
@@ -73,10 +81,7 @@ export function makeRun(input: RunInput, id: string, createdAt: string): RunReco
     note: '',
     tags: [],
     createdAt,
-    versions: {
-      app: APP_VERSION,
-      profiles: { lexical: LEXICAL_PROFILE, terms: TERM_PROFILE, ...input.profiles },
-    },
+    versions: versionsOf(input),
     language: input.language,
     corpus: input.corpus,
     question: input.question,

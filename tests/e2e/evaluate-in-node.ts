@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { readMarkedCorpus } from '../../src/engine/corpus/marked-corpus';
 import { NEIGHBOURS_DEFAULTS } from '../../src/labs/neighbours/link';
 import { evaluationRequest } from '../../src/labs/neighbours/request';
-import { corporaReference, evaluationRunResult } from '../../src/labs/neighbours/run';
+import {
+  corporaReference,
+  evaluationRunResult,
+  evaluationSettings,
+} from '../../src/labs/neighbours/run';
 import { reproductionOf } from '../../src/runs/make-run';
 import { EvaluationDesk } from '../../src/workers/evaluation-desk';
 
@@ -20,7 +24,7 @@ let step = steps.next();
 while (!step.done) step = steps.next();
 const run = {
   corpus: corporaReference(corpora),
-  settings: { ...NEIGHBOURS_DEFAULTS, corpora: ids },
+  settings: evaluationSettings(NEIGHBOURS_DEFAULTS, corpora),
   result: evaluationRunResult(step.value, corpora),
 };
 process.stdout.write(reproductionOf(run));

@@ -14,6 +14,9 @@ const USED: Readonly<Record<PolicyName, readonly (keyof PolicySettings)[]>> = {
 };
 
 /** The settings that a policy reads, by name. */
-export function settingsUsed({ policy, settings }: PolicyVariant): Partial<PolicySettings> {
+export function settingsUsed({
+  policy,
+  settings,
+}: Pick<PolicyVariant, 'policy' | 'settings'>): Partial<PolicySettings> {
   return Object.fromEntries(USED[policy].map((name) => [name, settings[name]]));
 }

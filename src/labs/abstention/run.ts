@@ -1,4 +1,5 @@
 import { failure, success, type Result } from '../../engine/errors';
+import { settingsApplied } from '../../engine/settings-applied';
 import { pipelineSettings } from '../../engine/settings-schema';
 import { LANGUAGES, type Language } from '../../engine/text/language';
 import { loadInsurer } from '../../library/bundled-insurer';
@@ -45,7 +46,7 @@ export function abstentionRun(
       name,
       language,
       corpus: corpusReference(corpus, corpus.language, { bundled: true, licence: corpus.licence }),
-      settings: lab.settings,
+      settings: settingsApplied(lab.settings),
       place: lab.query.toString(),
       result: twentyResult(twenty),
     },

@@ -1,6 +1,8 @@
 import type { RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
 import { failure, success, type Result } from '../../engine/errors';
 import { integrityDigest } from '../../engine/protocol/digest';
+import type { PipelineSettings } from '../../engine/settings';
+import { cuttingApplied } from '../../engine/settings-applied';
 import { pipelineSettings } from '../../engine/settings-schema';
 import { GENERATOR } from '../../engine/statistics/generator';
 import type { Language } from '../../engine/text/language';
@@ -48,6 +50,18 @@ export function corporaReference(corpora: readonly RetrievalCorpus[]): CorpusRef
   };
 }
 
+/**
+ * The settings an evaluation depends on: its documents, their cutting and where cosines are
+ * measured. Every policy of the catalogue brings its own, whatever the sliders say.
+ */
+export function evaluationSettings(
+  settings: PipelineSettings,
+  corpora: readonly RetrievalCorpus[],
+): Readonly<Record<string, Json>> {
+  const { scorer, space } = settings;
+  return { ...cuttingApplied(settings), scorer, space, corpora: corpora.map(({ id }) => id) };
+}
+
 /** The run of the evaluation that is shown, to be kept. */
 export function evaluationRun(lab: NeighboursLab, language: Language, name: string): RunToSave {
   const { result, settings, corpora } = lab.evaluation;
@@ -59,7 +73,7 @@ export function evaluationRun(lab: NeighboursLab, language: Language, name: stri
       name,
       language,
       corpus: corporaReference(corpora),
-      settings: { ...settings, corpora: corpora.map(({ id }) => id) },
+      settings: evaluationSettings(settings, corpora),
       place: lab.query.toString(),
       result: evaluationRunResult(result, corpora),
       profiles: { generator: GENERATOR },

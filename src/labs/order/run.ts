@@ -3,6 +3,7 @@ import { parseTeachingCase } from '../../engine/corpus/parse-teaching-case';
 import { conditionIds, type TeachingCase } from '../../engine/corpus/teaching-case';
 import { failure, success, type Result } from '../../engine/errors';
 import type { PipelineSettings } from '../../engine/settings';
+import { settingsApplied } from '../../engine/settings-applied';
 import { pipelineSettings } from '../../engine/settings-schema';
 import type { Language } from '../../engine/text/language';
 import { BUNDLED_CASES } from '../../library/bundled-cases';
@@ -73,7 +74,7 @@ export function orderRun(lab: OrderLab, language: Language, name: string): RunTo
         licence: bundled ? 'CC BY 4.0' : '',
       }),
       question: lab.question,
-      settings: lab.settings,
+      settings: settingsApplied(lab.settings),
       place: lab.query.toString(),
       prediction: lab.predicting ? { ...lab.predictions } : undefined,
       result: { text: lab.text, ...result } as unknown as Json,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ABSTENTION_SETTINGS } from '../../../src/engine/abstention/shipped-settings';
+import { settingsApplied } from '../../../src/engine/settings-applied';
 import { abstentionRun, recomputeAbstention } from '../../../src/labs/abstention/run';
 import { AbstentionLab } from '../../../src/labs/abstention/state.svelte';
 import { makeRun, reproductionOf } from '../../../src/runs/make-run';
@@ -16,7 +17,7 @@ describe('a run of the Abstention lab', () => {
     const run = await keptRun();
     expect(run).toMatchObject({
       lab: 'abstention',
-      settings: { ...ABSTENTION_SETTINGS, chunking: 'sentences', size: 1 },
+      settings: settingsApplied({ ...ABSTENTION_SETTINGS, chunking: 'sentences', size: 1 }),
       result: { gate: [{ name: 'recall', count: 15, of: 16, against: ['a07'] }, {}, {}, {}, {}] },
     });
     const again = await recomputeAbstention(run);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { barsScene } from '../../../src/runs/plot/bars-scene';
-import { differencesScene } from '../../../src/runs/plot/differences-scene';
-import type { Mark, Scene } from '../../../src/runs/plot/scene';
-import { svgFile } from '../../../src/runs/plot/svg-file';
+import { barsScene } from '../../../src/ui/plot/bars-scene';
+import { differencesScene } from '../../../src/ui/plot/differences-scene';
+import type { Mark, Scene } from '../../../src/ui/plot/scene';
+import { plotFile } from '../../../src/ui/plot/plot-file';
 
 const of = <K extends Mark['kind']>({ marks }: Scene, kind: K) =>
   marks.filter((mark): mark is Extract<Mark, { kind: K }> => mark.kind === kind);
@@ -56,12 +56,15 @@ describe('barsScene', () => {
     expect(of(scene, 'bar').map(({ height }) => height)).toEqual([75, 150, 37.5]);
     expect(of(scene, 'text').map(({ text }) => text)).toEqual(['2', '0', '4', '1', '1']);
     expect(of(barsScene([], 300), 'bar')).toEqual([]);
+    const named = barsScene([{ label: '0', counts: [1], below: 'A' }], 400, 'conditions');
+    expect(of(named, 'text').map(({ text }) => text)).toEqual(['1', '0', 'A', 'conditions']);
+    for (const { y } of of(named, 'text')) expect(y).toBeLessThan(named.height);
   });
 });
 
-describe('svgFile', () => {
+describe('plotFile', () => {
   const scene = barsScene([{ label: '<script>alert(1)</script> & "x"', counts: [3] }], 300);
-  const file = svgFile(scene, {
+  const file = plotFile(scene, {
     title: 'Counts\u0000 ]]>',
     caption: 'A caption of many words that is far too long for one line of this drawing.',
     notes: ['sha256:'.padEnd(200, 'a')],
@@ -76,6 +79,37 @@ describe('svgFile', () => {
     const opened = [...file.matchAll(/<([a-z]+)\b(?:[^>]*[^/])?>/g)].map(([, tag]) => tag).sort();
     const closed = [...file.matchAll(/<\/([a-z]+)>/g)].map(([, tag]) => tag).sort();
     expect(opened).toEqual(closed);
+  });
+
+  it('draws every mark in light colours, told apart by form, and names nothing outside', () => {
+    const shapes = ['disc', 'ring', 'diamond', 'cross'] as const;
+    const marks: Mark[] = [
+      { kind: 'path', d: 'M0 0L9 9', tone: 'wash', width: 9 },
+      { kind: 'path', d: 'M0 0"><script>', tone: 'second', width: 2, dashed: true },
+      { kind: 'line', x1: 0, y1: 0, x2: 1 / 3, y2: 2, tone: 'first' },
+      ...shapes.map((shape) => ({ kind: 'dot', x: 5, y: 5, tone: 'ink', shape }) as const),
+      { kind: 'text', x: 0, y: 0, text: 'bold', anchor: 'end', tone: 'first', bold: true },
+    ];
+    const drawn = plotFile(
+      { width: 100, height: 50, marks },
+      { title: 'T', caption: 'C', notes: [] },
+    );
+    expect(drawn).toContain('stroke-dasharray');
+    expect(drawn).toContain('x2="0.33"');
+    expect(drawn).not.toContain('<script');
+    expect(drawn).not.toMatch(/light-dark|var\(|currentColor|NaN|undefined/);
+    expect(drawn.match(/https?:[^"]*/g)).toEqual(['http://www.w3.org/2000/svg']);
+    const forms = drawn.split('\n').filter((line) => /<(circle|path)/.test(line));
+    expect(new Set(forms).size).toBe(6);
+  });
+
+  it('cuts a long word between characters, and drops none', () => {
+    const word = '\u{1f600}'.repeat(151);
+    const text = { title: 'T', caption: word, notes: [] };
+    const drawn = plotFile(barsScene([], 300), text);
+    expect(drawn).not.toContain('\ufffd');
+    const shown = [...drawn.matchAll(/<text x="20"[^>]*>([^<]*)</g)].map(([, line]) => line);
+    expect(shown.slice(1).join('')).toBe(word);
   });
 
   it('keeps every line within the drawing', () => {

@@ -5,6 +5,8 @@ import { FONT_SIZE, type Mark, type Scene } from './scene';
 export interface BarGroup {
   readonly label: string;
   readonly counts: readonly number[];
+  /** What stands at this place besides, under its label. */
+  readonly below?: string;
 }
 
 const PLOT_HEIGHT = 150;
@@ -13,14 +15,17 @@ const AXIS_HEIGHT = 24;
 const WIDEST_BAR = 44;
 const TONES = ['first', 'second'] as const;
 
-/** Counts as bars side by side, each with its number above; a count of 0 has no bar. */
-export function barsScene(groups: readonly BarGroup[], width: number): Scene {
+/**
+ * Counts as bars side by side, each with its number above; a count of 0 has no bar. `axis` says
+ * what the places are.
+ */
+export function barsScene(groups: readonly BarGroup[], width: number, axis?: string): Scene {
   const highest = Math.max(1, ...groups.flatMap(({ counts }) => counts));
   const scale = scaleLinear().domain([0, highest]).range([0, PLOT_HEIGHT]);
   const bottom = TOP + PLOT_HEIGHT;
   const step = width / Math.max(1, groups.length);
   const marks: Mark[] = [{ kind: 'line', x1: 0, y1: bottom, x2: width, y2: bottom, tone: 'quiet' }];
-  groups.forEach(({ label, counts }, place) => {
+  groups.forEach(({ label, counts, below }, place) => {
     const middle = (place + 0.5) * step;
     const bar = Math.min(WIDEST_BAR, (step * 0.8) / counts.length);
     counts.forEach((count, series) => {
@@ -46,6 +51,25 @@ export function barsScene(groups: readonly BarGroup[], width: number): Scene {
       anchor: 'middle',
       tone: 'quiet',
     });
+    if (below) {
+      const y = bottom + AXIS_HEIGHT + FONT_SIZE;
+      marks.push({
+        kind: 'text',
+        x: middle,
+        y,
+        text: below,
+        anchor: 'middle',
+        tone: 'ink',
+        bold: true,
+      });
+    }
   });
-  return { width, height: bottom + AXIS_HEIGHT, marks };
+  let height = bottom + AXIS_HEIGHT;
+  if (groups.some(({ below }) => below)) height += AXIS_HEIGHT;
+  if (axis !== undefined) {
+    height += AXIS_HEIGHT;
+    const y = height - AXIS_HEIGHT + FONT_SIZE;
+    marks.push({ kind: 'text', x: width / 2, y, text: axis, anchor: 'middle', tone: 'quiet' });
+  }
+  return { width, height, marks };
 }
