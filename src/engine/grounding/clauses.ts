@@ -1,8 +1,9 @@
 import type { Quantity } from '../text/quantities';
+import type { Span } from '../text/span';
 import type { ReadSentence } from './passage-sentences';
 
 /** A stretch of a sentence around its quantities. */
-export interface Clause {
+export interface Clause extends Span {
   readonly terms: ReadonlySet<string>;
   readonly quantities: readonly Quantity[];
 }
@@ -13,8 +14,17 @@ const CLAUSE_BREAK = /[,;:]|\b(?:and|but|while|whereas|et|mais|tandis|alors)\b/g
  * Cuts a sentence at commas and conjunctions; a stretch without words goes with the one after it:
  * "In 1882, the city ..." is one clause.
  */
-export function stretchesOf(sentence: ReadSentence): Clause[] {
-  return cut(sentence, (here) => here.terms.size === 0);
+export function stretchesOf(sentence: ReadSentence): readonly Clause[] {
+  const known = rememberedStretches.get(sentence);
+  if (known) return known;
+  const stretches = cut(sentence, (here) => here.terms.size === 0);
+  rememberedStretches.set(sentence, stretches);
+  return stretches;
+}
+
+/** The words of the sentence inside a clause. */
+export function textOf(sentence: ReadSentence, { start, end }: Span): string {
+  return sentence.text.slice(start - sentence.start, end - sentence.start);
 }
 
 /**
@@ -26,14 +36,20 @@ export function clausesOf(sentence: ReadSentence): readonly Clause[] {
   const known = remembered.get(sentence);
   if (known) return known;
   const joins = (here: Clause, ahead: Clause) =>
-    here.terms.size === 0 || here.quantities.length === 0 || ahead.quantities.length === 0;
+    here.terms.size === 0 || !hasValue(here) || !hasValue(ahead);
   const clauses = cut(sentence, joins);
   remembered.set(sentence, clauses);
   return clauses;
 }
 
-/** A passage sentence is asked for its clauses once a figure of the answer. */
+/** A rank names a thing ("in the fourth pass"); it is no value that a clause is about. */
+function hasValue(clause: Clause): boolean {
+  return clause.quantities.some(({ kind }) => kind !== 'ordinal');
+}
+
+/** A sentence is asked for its clauses once a figure of the answer. */
 const remembered = new WeakMap<ReadSentence, readonly Clause[]>();
+const rememberedStretches = new WeakMap<ReadSentence, readonly Clause[]>();
 
 function cut(sentence: ReadSentence, joins: (here: Clause, ahead: Clause) => boolean): Clause[] {
   const stretches = partition(sentence);
@@ -55,10 +71,12 @@ function cut(sentence: ReadSentence, joins: (here: Clause, ahead: Clause) => boo
 function joined(first: OpenClause, second: Clause): OpenClause {
   for (const term of second.terms) first.terms.add(term);
   first.quantities.push(...second.quantities);
+  first.end = second.end;
   return first;
 }
 
 interface OpenClause extends Clause {
+  end: number;
   readonly terms: Set<string>;
   readonly quantities: Quantity[];
 }
@@ -67,8 +85,10 @@ interface OpenClause extends Clause {
 function partition(sentence: ReadSentence): OpenClause[] {
   let term = 0;
   let quantity = 0;
+  let start = sentence.start;
   return [...breaksOf(sentence), sentence.end].map((end) => {
-    const stretch: OpenClause = { terms: new Set(), quantities: [] };
+    const stretch: OpenClause = { start, end, terms: new Set(), quantities: [] };
+    start = end;
     for (; (sentence.terms[term]?.start ?? Infinity) < end; term++) {
       stretch.terms.add(sentence.terms[term]?.term ?? '');
     }

@@ -2,7 +2,9 @@ import type { Quantity } from '../text/quantities';
 import type { Span } from '../text/span';
 import { shareNoun } from './noun-classes';
 import { readSentences, type LanguageText, type ReadSentence } from './passage-sentences';
+import { isOppositeEvent } from './events';
 import { relate, type Reason } from './relation';
+import { speaksInFirstPerson } from './speaker';
 import {
   bearingTerms,
   besideAnotherSubject,
@@ -12,6 +14,7 @@ import {
   saysSomethingElse,
   type ClaimedFigure,
 } from './subjects';
+import { takesUp } from './taken-up';
 import { statedByArticle } from './unwritten';
 
 /** What the check of a sentence comes to. Never "true": figures found are figures found. */
@@ -92,7 +95,7 @@ function groundSentence(check: Check): GroundedSentence {
   const support = bestSupport(claim, sources);
   const made = madeBy(claim);
   const quantities = claim.quantities
-    .filter((quantity) => isChecked(quantity, sources))
+    .filter((quantity) => isChecked(claim, quantity, sources))
     .map((quantity) => groundQuantity(claimedFigure(claim, quantity, made), check));
   const comparable = sources.some((source) => source.language === claim.language);
   return {
@@ -140,9 +143,14 @@ function bestSupport(claim: ReadSentence, sources: readonly ReadSentence[]): Rea
 
 /**
  * "First" is said of much that no passage numbers ("the first time"); it is checked only where the
- * passages rank the same noun.
+ * passages rank the same noun. "All three" has nothing to be found.
  */
-function isChecked(quantity: Quantity, sources: readonly ReadSentence[]): boolean {
+function isChecked(
+  claim: ReadSentence,
+  quantity: Quantity,
+  sources: readonly ReadSentence[],
+): boolean {
+  if (takesUp(claim, quantity)) return false;
   if (quantity.kind !== 'ordinal' || quantity.value !== '1') return true;
   return sources.some((source) =>
     source.quantities.some(
@@ -165,12 +173,7 @@ function groundQuantity(figure: ClaimedFigure, check: Check): GroundedQuantity {
       const relation = places > MOST_PLACES ? null : relate(item, quantity, source);
       if (relation === null) continue;
       const place = { passage: source.passage, start: item.start, end: item.end };
-      const reason =
-        relation !== 'same'
-          ? relation
-          : isAnotherSubject(figure, check, source, item)
-            ? 'other-subject'
-            : null;
+      const reason = relation !== 'same' ? relation : subjectConflict(figure, check, source, item);
       if (reason === null) return { quantity, found: place, reason: null, elsewhere: null };
       places += 1;
       // A figure beside another subject is nearer to the claim than one of another kind.
@@ -198,20 +201,22 @@ function byCoverage(claim: ReadSentence, sources: readonly ReadSentence[]): Read
     .map((item) => item.source);
 }
 
-/** Whether a figure of the same kind, value and unit stands beside another subject. */
-function isAnotherSubject(
+/** Why a figure of the same kind, value and unit is another one all the same; null where it is not. */
+function subjectConflict(
   figure: ClaimedFigure,
   { claim, beside, sources, seen }: Check,
   source: ReadSentence,
   item: Quantity,
-): boolean {
+): Reason | null {
   // Across languages no term can be compared, and the subject is not checked.
-  if (source.language !== claim.language) return false;
-  if (!sharesSubject(claim, beside, source)) return true;
-  return (
+  if (source.language !== claim.language) return null;
+  const other =
+    !sharesSubject(claim, beside, source) ||
     saysSomethingElse(claim, figure.quantity, seen) ||
-    besideAnotherSubject(figure, source, item, sources)
-  );
+    (figure.ofSpeaker && !speaksInFirstPerson(source.text, source.language)) ||
+    besideAnotherSubject(figure, source, item, sources);
+  if (other) return 'other-subject';
+  return isOppositeEvent(claim, figure.quantity, source, item) ? 'other-event' : null;
 }
 
 const FAMILY = 4;

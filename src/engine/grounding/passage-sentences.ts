@@ -70,7 +70,9 @@ const UNBEARING: ReadonlySet<string> = new Set(
   (
     'not no never nor without except non pas jamais aucun sans sauf plus moin moins more less also ' +
     'still onli only instead over under above below beyond within until befor before after more most ' +
-    'must should mai may doit peut avant apres apr depuis dela dessus dessous encor encore'
+    'must should mai may doit peut avant apres apr depuis dela del dessus dessous encor encore ' +
+    'ye yeah yep yea oh ok okai well wow sure actual realli cours back between around on s t d m re ll ' +
+    've superieur inferieur exceed depass exced know knew think thought believ guess hear heard oui bien sur vraiment'
   ).split(' '),
 );
 

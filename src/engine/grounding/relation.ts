@@ -13,11 +13,13 @@ export type Reason =
   | 'other-part'
   | 'other-noun'
   | 'other-subject'
+  | 'other-event'
   | 'range-end'
   | 'no-passage';
 
 /** `same`, or the reason that comes nearest; null when the two have nothing in common. */
-export type Relation = 'same' | Exclude<Reason, 'absent' | 'no-passage' | 'other-subject'> | null;
+export type Relation =
+  'same' | Exclude<Reason, 'absent' | 'no-passage' | 'other-subject' | 'other-event'> | null;
 
 export function readingsOf(quantity: Quantity): readonly Reading[] {
   return [quantity, ...quantity.candidates];

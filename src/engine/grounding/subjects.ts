@@ -1,8 +1,9 @@
 import type { Quantity } from '../text/quantities';
-import { clausesOf, stretchesOf } from './clauses';
+import { clausesOf, stretchesOf, textOf } from './clauses';
 import type { ReadSentence } from './passage-sentences';
 import { shareNoun } from './noun-classes';
 import { readingsOf, relate } from './relation';
+import { tellsOfSpeaker } from './speaker';
 
 /** The bearing terms of a sentence of the claim, each once. */
 export function bearingTerms(sentence: ReadSentence): ReadonlySet<string> {
@@ -18,10 +19,12 @@ export function coverage(terms: ReadonlySet<string>, reach: ReadonlySet<string>)
 
 /**
  * A clause says something else than the passages when at least this many of its bearing terms are
- * nowhere in them, and no more than this share is: then its figure stands beside another subject.
+ * nowhere in them, and no more than a share is. A figure that any text may hold ("two", "first",
+ * "four billion") proves less than "223.90", and takes a smaller part to be beside another subject.
  */
-const UNSEEN_TERMS = 4;
+const UNSEEN_TERMS = 3;
 const SEEN_SHARE = 1 / 3;
+const SEEN_SHARE_OF_COMMON = 1 / 2;
 
 /** True when most of what the claim says around its figure is nowhere in the passages. */
 export function saysSomethingElse(
@@ -32,7 +35,13 @@ export function saysSomethingElse(
   const own = stretchesOf(claim).find((clause) => clause.quantities.includes(claimed));
   const terms = [...(own?.terms ?? [])];
   const seen = terms.filter(inPassages).length;
-  return terms.length - seen >= UNSEEN_TERMS && seen <= terms.length * SEEN_SHARE;
+  const share = isCommon(claimed) ? SEEN_SHARE_OF_COMMON : SEEN_SHARE;
+  return terms.length - seen >= UNSEEN_TERMS && seen <= terms.length * share;
+}
+
+/** At most two digits other than the zeros around them. */
+function isCommon({ value }: Quantity): boolean {
+  return /^0*[1-9]\d?0*$/.test(String(value));
 }
 
 /** A figure of the claim with what a search for rivals needs to know, made once a figure. */
@@ -42,6 +51,8 @@ export interface ClaimedFigure {
   readonly terms: ReadonlySet<string>;
   /** Whether a quantity of the passages has its kind and unit, and a value the claim never makes. */
   readonly isRival: (item: Quantity) => boolean;
+  /** It is told of whoever speaks. */
+  readonly ofSpeaker: boolean;
 }
 
 /** `made` says which quantities of the passages some figure of the claim states. */
@@ -50,8 +61,10 @@ export function claimedFigure(
   quantity: Quantity,
   made: (item: Quantity) => boolean,
 ): ClaimedFigure {
+  const stretch = stretchesOf(claim).find((clause) => clause.quantities.includes(quantity));
   return {
     quantity,
+    ofSpeaker: stretch !== undefined && tellsOfSpeaker(textOf(claim, stretch), claim.language),
     terms: termsAround(claim, quantity),
     isRival: (item) => isAlike(quantity, item) && !made(item),
   };
@@ -134,7 +147,7 @@ const LENIENT = {
 
 /**
  * Every term of the claim in `weaker` is in `stronger`, which has another one besides, and at least
- * half of them: it is about what the claim is about.
+ * three quarters of them: it is about what the claim is about.
  */
 function holdsMore(
   terms: ReadonlySet<string>,
@@ -146,5 +159,5 @@ function holdsMore(
     if (weaker.has(term) && !stronger.has(term)) return false;
     if (stronger.has(term) && !weaker.has(term)) more = true;
   }
-  return more && coverage(terms, stronger) * 2 >= terms.size;
+  return more && coverage(terms, stronger) * 4 >= terms.size * 3;
 }

@@ -1,0 +1,83 @@
+import { fold } from '../text/fold';
+import type { Quantity, QuantityKind } from '../text/quantities';
+import { clausesOf, stretchesOf, textOf, type Clause } from './clauses';
+import type { ReadSentence } from './passage-sentences';
+
+/** Two sides of one matter: what is said of the one is not said of the other. */
+interface Opposites {
+  readonly kinds: ReadonlySet<QuantityKind>;
+  readonly sides: readonly [RegExp, RegExp];
+}
+
+/** Beginnings of folded words in both languages. */
+const OPPOSITES: readonly Opposites[] = [
+  {
+    kinds: new Set<QuantityKind>(['date', 'time']),
+    sides: [
+      /\b(?:found(?:ed|ing)|establish|creat|launch|open(?:s|ed|ing)?\b|born|birth|formed|formation|inaugurat|join(?:s|ed|ing)?\b|hired|appointed|start(?:s|ed|ing)?\b|beg[aiu]n|fond(?:e|a)|cree|lanc|ouvr|ouvert|debut|commenc|nee?s?\b|naiss|naquit|inaugur|embauch|nomm)/,
+      /\b(?:clos(?:e[ds]?|ing|ure)\b|dissol|disband|end(?:s|ed|ing)?\b|die[ds]?\b|death|left\b|leav|resign|expir|abolish|retir|ceas|terminat|demolish|ferm|dissou|fin\b|finit|mort|mourut|deced|quitt|demission|aboli|cess|resili)/,
+    ],
+  },
+  {
+    kinds: new Set<QuantityKind>(['percent', 'points', 'amount', 'number', 'measure']),
+    sides: [
+      /\b(?:rise|rose|rising|risen|increas|grew|grow|growth|augment|hauss|progress)/,
+      /\b(?:fall|fell|drop|declin|reduc|decreas|shrank|shrunk|baiss|diminu|recul|chut)/,
+    ],
+  },
+];
+
+/**
+ * True when an answer tells of a figure the opposite of what the passage tells of it: founded and
+ * closed in a year, since and until a day, up and down by a share. Only where each side's clause
+ * names one alone, and neither negates.
+ */
+export function isOppositeEvent(
+  claim: ReadSentence,
+  claimed: Quantity,
+  source: ReadSentence,
+  found: Quantity,
+): boolean {
+  const mine = clauseText(claim, claimed, stretchesOf(claim));
+  const theirs = clauseText(source, found, clausesOf(source));
+  if (mine === null || theirs === null || NEGATES.test(mine) || NEGATES.test(theirs)) return false;
+  if (oppositeSides(side(claim, claimed), side(source, found))) return true;
+  return OPPOSITES.some(
+    ({ kinds, sides }) =>
+      kinds.has(claimed.kind) && oppositeSides(only(mine, sides), only(theirs, sides)),
+  );
+}
+
+function clauseText(
+  sentence: ReadSentence,
+  quantity: Quantity,
+  clauses: readonly Clause[],
+): string | null {
+  const own = clauses.find((clause) => clause.quantities.includes(quantity));
+  return own ? fold(textOf(sentence, own)) : null;
+}
+
+type Side = 0 | 1 | null;
+
+function oppositeSides(mine: Side, theirs: Side): boolean {
+  return mine !== null && theirs !== null && mine !== theirs;
+}
+
+/** The one side that a text names; null when it names both or none. */
+function only(text: string, [first, second]: readonly [RegExp, RegExp]): Side {
+  const [one, other] = [first.test(text), second.test(text)];
+  return one === other ? null : one ? 0 : 1;
+}
+
+const FROM = /\b(?:since|after|depuis|apres)\s+(?:the |le |l'|la )?$/;
+const UNTIL = /\b(?:until|till|before|avant|jusqu'(?:en|au|a))\s+(?:the |le |l'|la )?$/;
+
+/** From a date on, or up to it, by the preposition right before it. */
+function side(sentence: ReadSentence, { kind, start }: Quantity): Side {
+  if (kind !== 'date') return null;
+  const at = start - sentence.start;
+  const before = fold(sentence.text.slice(Math.max(0, at - 16), at));
+  return FROM.test(before) ? 0 : UNTIL.test(before) ? 1 : null;
+}
+
+const NEGATES = /\b(?:not|no|never|nor|cannot|without|ne|n'|pas|jamais|aucun|ni|sans)\b/;
