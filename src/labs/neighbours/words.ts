@@ -231,6 +231,8 @@ const en = {
   noGoldNote:
     'This document does not answer the question. Every chunk below is handed over in vain; whether to stay silent is the Abstention lab’s subject.',
 
+  questionNumber: 'Number of the question',
+  moreQuestions: (count: number) => `Show ${formatInteger(count, 'en')} more`,
   questionsTitle: (count: number) => `All ${formatInteger(count, 'en')} questions on this document`,
   questionsLead: 'Under the settings in force. Select one to open it.',
   allKinds: 'all',
@@ -467,6 +469,8 @@ const fr: Words = {
   noGoldNote:
     'Ce document ne répond pas à la question. Tout fragment transmis ci-dessous l’est en vain ; savoir s’il faut se taire est le sujet de la salle Abstention.',
 
+  questionNumber: 'Numéro de la question',
+  moreQuestions: (count) => `En montrer ${formatInteger(count, 'fr')} de plus`,
   questionsTitle: (count) => `Les ${formatInteger(count, 'fr')} questions sur ce document`,
   questionsLead: 'Sous les réglages en vigueur. Choisissez-en une pour l’ouvrir.',
   allKinds: 'toutes',
