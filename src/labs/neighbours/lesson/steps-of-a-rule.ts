@@ -1,0 +1,203 @@
+import type { LessonStep } from '../../../ui/lesson';
+
+/** A rule that chooses among neighbours, by hand; another; and all questions at once. */
+export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
+  {
+    id: 'gate',
+    title: { en: 'A gate, worked by hand', fr: 'Une barrière, calculée à la main' },
+    minutes: 4,
+    place: { room: 'neighbours', query: 'policy=scar&k=5' },
+    say: [
+      {
+        en: 'SCAR, a published rule, adds a neighbour only when it is worth it. It needs three resemblances, each between 0 and 1: q is the question, c the chunk that was found, n its neighbour.',
+        fr: 'SCAR, une règle publiée, n’ajoute un voisin que s’il en vaut la peine. Il lui faut trois ressemblances, chacune entre 0 et 1 : q est la question, c le fragment trouvé, n son voisin.',
+      },
+      {
+        en: 'Add n when cos(q, n) − λ (1 − cos(c, n)) > γ cos(q, c). On the left, how close the neighbour is to the question, less a fine for breaking the thread. On the right, the bar: a share of what the chunk that was found achieves.',
+        fr: 'Ajouter n quand cos(q, n) − λ (1 − cos(c, n)) > γ cos(q, c). À gauche, ce qui rapproche le voisin de la question, moins une amende pour avoir rompu le fil. À droite, la barre : une part de ce qu’obtient le fragment trouvé.',
+      },
+      {
+        en: 'On the board, for chunk {neighbour}, neighbour of chunk {anchor}: cos(q, n) = {cosineQN}, cos(c, n) = {cosineCN}, cos(q, c) = {cosineQC}. As published, λ = {lambda} and γ = {gamma}.',
+        fr: 'Au tableau, pour le fragment {neighbour}, voisin du fragment {anchor} : cos(q, n) = {cosineQN}, cos(c, n) = {cosineCN}, cos(q, c) = {cosineQC}. Comme publié, λ = {lambda} et γ = {gamma}.',
+      },
+    ],
+    predict: {
+      question: {
+        en: 'Chunk {neighbour} is the other half. Does it pass the gate?',
+        fr: 'Le fragment {neighbour} est l’autre moitié. Passe-t-il la barrière ?',
+      },
+      measure: 'verdict',
+      answers: {
+        kind: 'choice',
+        options: [
+          { value: 'added', label: { en: 'It passes', fr: 'Il passe' } },
+          { value: 'refused', label: { en: 'It is refused', fr: 'Il est refusé' } },
+        ],
+      },
+    },
+    notice: [
+      {
+        en: 'Left: {cosineQN} − {lambda} × {break} = {score}. Right: {gamma} × {cosineQC} = {threshold}. The other half is refused.',
+        fr: 'À gauche : {cosineQN} − {lambda} × {break} = {score}. À droite : {gamma} × {cosineQC} = {threshold}. L’autre moitié est refusée.',
+      },
+      {
+        en: 'It is not this neighbour alone. On this question the gate tests {tested} neighbours and adds {added}; on all questions of the document it tests {allTested} and adds {allAdded}. The median neighbour has cos(q, n) = {medianQN}; it would need {medianNeeded}.',
+        fr: 'Ce voisin n’est pas seul dans ce cas. Sur cette question, la barrière examine {tested} voisins et en ajoute {added} ; sur toutes les questions du document, elle en examine {allTested} et en ajoute {allAdded}. Le voisin médian a cos(q, n) = {medianQN} ; il lui faudrait {medianNeeded}.',
+      },
+      {
+        en: 'Be fair to the rule. Its λ and γ were published with vectors of another kind, from a trained model; these vectors count words. With them the published gate stays almost shut. That tells nothing about the paper’s own figures.',
+        fr: 'Soyons justes avec la règle. Ses λ et γ ont été publiés avec des vecteurs d’une autre sorte, issus d’un modèle entraîné ; ceux-ci comptent des mots. Avec eux, la barrière publiée reste presque fermée. Cela ne dit rien des chiffres de l’article.',
+      },
+    ],
+    discuss: {
+      en: 'Which one shut the gate, the fine or the bar? Strike the fine out and look again.',
+      fr: 'Qui a fermé la barrière, l’amende ou la barre ? Rayez l’amende et regardez de nouveau.',
+    },
+  },
+  {
+    id: 'calibrated',
+    title: { en: 'The same gate, set otherwise', fr: 'La même barrière, réglée autrement' },
+    minutes: 3,
+    place: { room: 'neighbours', query: 'policy=scar&k=5&lambda=0&gamma=0.4' },
+    say: [
+      {
+        en: 'For vectors that count words the lab offers another setting: λ = {lambda}, no fine, and γ = {gamma}, a lower bar.',
+        fr: 'Pour des vecteurs qui comptent des mots, le laboratoire propose un autre réglage : λ = {lambda}, plus d’amende, et γ = {gamma}, une barre plus basse.',
+      },
+      {
+        en: 'Without a neighbour the model received {fiveChunks} chunks, with all of them {windowChunks}.',
+        fr: 'Sans voisins, le modèle recevait {fiveChunks} fragments ; avec tous les voisins, {windowChunks}.',
+      },
+    ],
+    predict: {
+      question: {
+        en: 'How many chunks does it receive now?',
+        fr: 'Combien de fragments reçoit-il maintenant ?',
+      },
+      measure: 'chunks',
+      answers: { kind: 'count', from: 5, to: 15 },
+    },
+    notice: [
+      {
+        en: 'With {chunks} chunks, {found} of {gold} halves arrive: as many as with the window and its {windowChunks}.',
+        fr: 'Avec {chunks} fragments, {found} moitiés sur {gold} arrivent : autant qu’avec la fenêtre et ses {windowChunks}.',
+      },
+      {
+        en: 'Neighbours that pass: {added}. One is the half that was missing. Look at the others: what do they have to do with the question?',
+        fr: 'Voisins qui passent : {added}. L’un est la moitié qui manquait. Regardez le reste : quel rapport avec la question ?',
+      },
+      {
+        en: 'On all questions of the document the gate now adds {allAdded} of {allTested} neighbours.',
+        fr: 'Sur toutes les questions du document, la barrière ajoute maintenant {allAdded} voisins sur {allTested}.',
+      },
+    ],
+    discuss: {
+      en: 'The setting works on this question. What would you ask before using it on a document of your own?',
+      fr: 'Le réglage réussit sur cette question. Que demanderiez-vous avant de l’employer sur un document à vous ?',
+    },
+  },
+  {
+    id: 'carried',
+    title: { en: 'Let the words cross the cut', fr: 'Laisser les mots passer la coupe' },
+    minutes: 3,
+    place: {
+      room: 'neighbours',
+      query: 'policy=carried-latent&k=5&space=latent&tau=0.491',
+    },
+    say: [
+      {
+        en: 'A gate asks each neighbour to resemble the question by itself. The end of a thought often does not. The lab’s own rule works before the ranking: a word found in one chunk counts a little in those beside it, more where a sentence was cut through. To that it adds how close each chunk lies to the question among the words this document uses together.',
+        fr: 'Une barrière demande à chaque voisin de ressembler à la question à lui seul. La fin d’une pensée n’y ressemble souvent pas. La règle de ce laboratoire agit avant le classement : un mot trouvé dans un fragment compte un peu chez ceux d’à côté, davantage quand la coupe traverse une phrase. Elle y ajoute ce qui rapproche chaque fragment de la question parmi les mots que ce document emploie ensemble.',
+      },
+      {
+        en: 'It decides for each question how many chunks to hand over.',
+        fr: 'Elle décide, question par question, combien de fragments transmettre.',
+      },
+    ],
+    predict: {
+      question: {
+        en: 'The gate of the last step handed over {calibratedChunks} chunks. How many does this rule hand over?',
+        fr: 'La barrière de l’étape précédente transmettait {calibratedChunks} fragments. Combien cette règle en transmet-elle ?',
+      },
+      measure: 'againstCalibrated',
+      answers: {
+        kind: 'choice',
+        options: [
+          { value: 'fewer', label: { en: 'Fewer', fr: 'Moins' } },
+          { value: 'same', label: { en: 'As many', fr: 'Autant' } },
+          { value: 'more', label: { en: 'More', fr: 'Plus' } },
+        ],
+      },
+    },
+    notice: [
+      {
+        en: '{found} of {gold} halves arrive, with {chunks} chunks: the calibrated gate needed {calibratedChunks}, the window {windowChunks}.',
+        fr: '{found} moitiés sur {gold} arrivent, avec {chunks} fragments : la barrière réglée en demandait {calibratedChunks}, la fenêtre {windowChunks}.',
+      },
+      {
+        en: 'On this question our own rule does not come first. We could have shown another question, on which it does. That would have taught you about our choice, not about the rule.',
+        fr: 'Sur cette question, notre propre règle n’est pas en tête. Nous aurions pu en montrer une autre, où elle gagne. Vous auriez appris notre choix, et rien de la règle.',
+      },
+    ],
+    discuss: {
+      en: 'Three rules have found both halves of one question. Which one is the best?',
+      fr: 'Trois règles ont trouvé les deux moitiés d’une question. Laquelle est la meilleure ?',
+    },
+  },
+  {
+    id: 'all',
+    title: { en: 'One question is not a rate', fr: 'Une question n’est pas un taux' },
+    minutes: 3,
+    place: { room: 'neighbours', query: 'view=evaluate' },
+    say: [
+      {
+        en: 'The {documents} documents of the lab hold {questions} questions whose answer runs through a cut. Every rule answers all of them. Two figures for each: recall, the mean share of the evidence found; and the mean number of chunks handed over to find it.',
+        fr: 'Les {documents} documents du laboratoire comptent {questions} questions dont la réponse traverse une coupe. Chaque règle répond à toutes. Deux chiffres pour chacune : le rappel, part moyenne de la preuve trouvée ; et le nombre moyen de fragments transmis pour la trouver.',
+      },
+      {
+        en: 'The page computes this while you wait, and shows the class “boundary”: the questions of this lesson.',
+        fr: 'La page fait le calcul sous vos yeux et montre la classe « frontière » : les questions de cette leçon.',
+      },
+    ],
+    predict: {
+      question: {
+        en: 'Which rule has the highest recall on these {questions} questions?',
+        fr: 'Quelle règle a le meilleur rappel sur ces {questions} questions ?',
+      },
+      measure: 'best',
+      answers: {
+        kind: 'choice',
+        options: [
+          { value: 'five', label: { en: 'Top 5', fr: 'Top 5' } },
+          { value: 'ten', label: { en: 'Top 10', fr: 'Top 10' } },
+          { value: 'window', label: { en: 'Window', fr: 'Fenêtre' } },
+          { value: 'published', label: { en: 'SCAR, as published', fr: 'SCAR, comme publié' } },
+          { value: 'calibrated', label: { en: 'SCAR, calibrated', fr: 'SCAR, réglé' } },
+          { value: 'carried', label: { en: 'The lab’s rule', fr: 'Règle du laboratoire' } },
+        ],
+      },
+    },
+    notice: [
+      {
+        en: 'The window: {windowRecall}, with {windowChunks} chunks a question. The lab’s rule: {carriedRecall}, with {carriedChunks}. SCAR, calibrated: {calibratedRecall}, with {calibratedChunks}. Top 10: {tenRecall}, with {tenChunks}.',
+        fr: 'La fenêtre : {windowRecall}, avec {windowChunks} fragments par question. La règle du laboratoire : {carriedRecall}, avec {carriedChunks}. SCAR réglé : {calibratedRecall}, avec {calibratedChunks}. Top 10 : {tenRecall}, avec {tenChunks}.',
+      },
+      {
+        en: 'SCAR as published finds {publishedRecall} with {publishedChunks} chunks, the top 5 {fiveRecall} with {fiveChunks}. On these texts and vectors it adds next to nothing.',
+        fr: 'SCAR comme publié trouve {publishedRecall} avec {publishedChunks} fragments, le top 5 {fiveRecall} avec {fiveChunks}. Sur ces textes et ces vecteurs, il n’ajoute presque rien.',
+      },
+      {
+        en: 'None finds everything. The window hands over all the evidence of {windowWhole} questions out of {questions}, the lab’s rule of {carriedWhole}, the top 5 of {fiveWhole}.',
+        fr: 'Aucune ne trouve tout. La fenêtre transmet toute la preuve de {windowWhole} questions sur {questions}, la règle du laboratoire de {carriedWhole}, le top 5 de {fiveWhole}.',
+      },
+      {
+        en: 'Documents and questions were written for this lab. Other texts give other figures: before naming a winner, read the paired differences and their intervals further down the page.',
+        fr: 'Documents et questions ont été écrits pour ce laboratoire. D’autres textes donnent d’autres chiffres : avant de nommer un vainqueur, lisez plus bas les différences appariées et leurs intervalles.',
+      },
+    ],
+    discuss: {
+      en: 'Every chunk costs money and attention. Which rule would you take, and what would you say to someone who takes another?',
+      fr: 'Chaque fragment coûte de l’argent et de l’attention. Quelle règle prendriez-vous, et que diriez-vous à qui en prend une autre ?',
+    },
+  },
+];
