@@ -47,7 +47,7 @@ export type LabTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<
   Mode
 >;
 
-const NAME = 'fragment-lab';
+export const DATABASE_NAME = 'fragment-lab';
 
 /** The step from each version to the next: a published one is never changed, only followed. */
 const MIGRATIONS: readonly Migration[] = [
@@ -142,7 +142,7 @@ export class LabConnection {
     const migrations = this.#options.migrations ?? MIGRATIONS;
     try {
       if (!globalThis.indexedDB) throw new StorageFault('storage-absent');
-      const database: LabDatabase = await openDB<LabSchema>(NAME, migrations.length, {
+      const database: LabDatabase = await openDB<LabSchema>(DATABASE_NAME, migrations.length, {
         upgrade(upgraded, oldVersion, _newVersion, transaction) {
           for (const migration of migrations.slice(oldVersion)) migration(upgraded, transaction);
         },

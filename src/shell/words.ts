@@ -12,6 +12,8 @@ const en = {
     collection: 'Collection',
     library: 'Library',
     runs: 'Runs',
+    glossary: 'Glossary',
+    about: 'About',
   },
   language: 'Language of the interface',
   languageName: { fr: 'Français', en: 'English' },
@@ -56,6 +58,8 @@ const fr: Words = {
     collection: 'Collecte',
     library: 'Bibliothèque',
     runs: 'Essais',
+    glossary: 'Glossaire',
+    about: 'À propos',
   },
   language: 'Langue de l’interface',
   languageName: { fr: 'Français', en: 'English' },
@@ -73,7 +77,7 @@ const fr: Words = {
   key: 'Touche',
   action: 'Effet',
   unknown: (address) =>
-    `Rien ne se trouve à l’adresse ${address} : elle a pu être coupée ou mal recopiée. Le laboratoire Ordre est montré à la place.`,
+    `Rien ne se trouve à l’adresse ${address} : elle a pu être coupée ou mal recopiée. Le laboratoire Ordre est montré à la place.`,
   loading: 'Ouverture…',
   loadFailed:
     'Cette page n’a pas pu être chargée : le réseau est peut-être coupé, ou le laboratoire a été mis à jour. Rien de ce qui est enregistré n’a changé. Rechargez la page pour réessayer.',

@@ -37,7 +37,7 @@ const fr: Words = {
     answer: 'Silences et réponses',
     record: 'Appels et enregistrements',
   },
-  other: 'en anglais :',
+  other: 'en anglais :',
   formula: 'formule',
   seen: (room) => `À voir dans ${room}`,
 };

@@ -78,11 +78,11 @@ type Words = typeof en;
 const fr: Words = {
   atomic: {
     term: 'question atomique',
-    says: 'Toute sa preuve tient dans un fragment. La classe découle de la preuve et du découpage en vigueur : coupez autrement, et elle peut changer.',
+    says: 'Toute sa preuve tient dans un fragment. La classe découle de la preuve et du découpage en vigueur : coupez autrement, et elle peut changer.',
   },
   boundary: {
     term: 'question frontière',
-    says: 'Sa preuve traverse une coupe : deux fragments attendus ou plus, qui se suivent.',
+    says: 'Sa preuve traverse une coupe : deux fragments attendus ou plus, qui se suivent.',
   },
   scattered: {
     term: 'question dispersée',
@@ -94,16 +94,16 @@ const fr: Words = {
   },
   recall: {
     term: 'rappel',
-    says: 'Parmi les fragments attendus d’une question, la part qui a été transmise ; puis la moyenne sur les questions.',
+    says: 'Parmi les fragments attendus d’une question, la part qui a été transmise ; puis la moyenne sur les questions.',
     formula: 'fragments attendus transmis ÷ fragments attendus',
   },
   chunks: {
     term: 'fragments transmis',
-    says: 'Le nombre de fragments différents remis au modèle : le prix payé pour ce qui est trouvé. Un fragment ajouté deux fois compte une fois.',
+    says: 'Le nombre de fragments différents remis au modèle : le prix payé pour ce qui est trouvé. Un fragment ajouté deux fois compte une fois.',
   },
   efficiency: {
     term: 'efficience',
-    says: 'Le rappel par fragment transmis. Jamais un classement à elle seule : elle couronne ce qui rend le moins.',
+    says: 'Le rappel par fragment transmis. Jamais un classement à elle seule : elle couronne ce qui rend le moins.',
     formula: 'rappel moyen ÷ fragments en moyenne',
   },
   'character-precision': {
@@ -126,14 +126,14 @@ const fr: Words = {
   },
   ceiling: {
     term: 'au plafond',
-    says: 'Se dit d’un réglage qui transmet toutes les phrases : aucun ordre n’y change rien, il ne peut donc montrer aucun effet.',
+    says: 'Se dit d’un réglage qui transmet toutes les phrases : aucun ordre n’y change rien, il ne peut donc montrer aucun effet.',
   },
   front: {
     term: 'front',
-    says: 'Les règles qu’aucune autre ne bat sur les deux tableaux : pour trouver plus que l’une d’elles, il faut transmettre plus de fragments.',
+    says: 'Les règles qu’aucune autre ne bat sur les deux tableaux : pour trouver plus que l’une d’elles, il faut transmettre plus de fragments.',
   },
   interval: {
-    term: 'intervalle à 95 %',
+    term: 'intervalle à 95 %',
     says: 'Où tombe l’écart moyen dans 95 rééchantillons sur 100 des mêmes questions, tirés à l’intérieur de chaque corpus. Un intervalle qui contient 0 ne montre pas d’écart.',
   },
   'p-value': {

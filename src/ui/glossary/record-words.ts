@@ -41,7 +41,7 @@ const fr: Words = {
   },
   digest: {
     term: 'empreinte',
-    says: 'La signature (SHA-256) d’un texte ou d’un enregistrement : changez un caractère, elle change tout entière. L’intégrité porte sur l’enregistrement tel qu’il est conservé ; la reproduction, sur ses chiffres arrondis à 12 chiffres, pour que le dernier bit d’une autre machine ne passe pas pour une altération.',
+    says: 'La signature (SHA-256) d’un texte ou d’un enregistrement : changez un caractère, elle change tout entière. L’intégrité porte sur l’enregistrement tel qu’il est conservé ; la reproduction, sur ses chiffres arrondis à 12 chiffres, pour que le dernier bit d’une autre machine ne passe pas pour une altération.',
   },
   series: {
     term: 'série',
@@ -49,11 +49,11 @@ const fr: Words = {
   },
   plan: {
     term: 'plan figé',
-    says: 'Toutes les requêtes d’une série, écrites avec leur empreinte avant le premier appel. Une fois figé, rien n’y change : aucun réglage ne peut être choisi après coup.',
+    says: 'Toutes les requêtes d’une série, écrites avec leur empreinte avant le premier appel. Une fois figé, rien n’y change : aucun réglage ne peut être choisi après coup.',
   },
   'nano-usd': {
     term: 'nano-USD',
-    says: 'L’unité dans laquelle l’argent est compté : un milliardième de dollar, en nombres entiers, pour qu’aucune somme ne dérive à force d’arrondis.',
+    says: 'L’unité dans laquelle l’argent est compté : un milliardième de dollar, en nombres entiers, pour qu’aucune somme ne dérive à force d’arrondis.',
     formula: '1 USD = 1 000 000 000 nano-USD',
   },
   reservation: {
@@ -62,7 +62,7 @@ const fr: Words = {
   },
   token: {
     term: 'jeton',
-    says: 'L’unité dans laquelle les modèles lisent, écrivent et facturent : un mot ou un morceau de mot, environ quatre caractères.',
+    says: 'L’unité dans laquelle les modèles lisent, écrivent et facturent : un mot ou un morceau de mot, environ quatre caractères.',
   },
 };
 

@@ -12,10 +12,10 @@ type Words = typeof en;
 
 const fr: Words = {
   loading: 'Un instant…',
-  failed: 'La définition n’a pas pu être chargée : le réseau est peut-être coupé.',
-  other: 'en anglais :',
+  failed: 'La définition n’a pas pu être chargée : le réseau est peut-être coupé.',
+  other: 'en anglais :',
   more: 'Dans le glossaire',
-  what: 'Qu’est-ce que c’est ?',
+  what: 'Qu’est-ce que c’est ?',
 };
 
 export const TERM_WORDS: Dictionary<Words> = { fr, en };

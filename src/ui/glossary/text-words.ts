@@ -73,11 +73,11 @@ const fr: Words = {
   },
   cut: {
     term: 'coupe',
-    says: 'La limite entre deux fragments. Ce qui se trouve de part et d’autre est noté séparément : une coupe peut donc séparer une règle de son exception.',
+    says: 'La limite entre deux fragments. Ce qui se trouve de part et d’autre est noté séparément : une coupe peut donc séparer une règle de son exception.',
   },
   passage: {
     term: 'passage',
-    says: 'Ce qui est transmis au modèle : les fragments retenus, mot pour mot et dans l’ordre. Le reste est écarté, et le modèle ne le voit jamais.',
+    says: 'Ce qui est transmis au modèle : les fragments retenus, mot pour mot et dans l’ordre. Le reste est écarté, et le modèle ne le voit jamais.',
   },
   question: {
     term: 'question',
@@ -85,20 +85,20 @@ const fr: Words = {
   },
   term: {
     term: 'terme',
-    says: 'Un mot tel qu’il est comparé : sans majuscule ni accent et, pour les documents, réduit à sa racine. Les mots vides comme « le » ou « de » sont laissés de côté.',
+    says: 'Un mot tel qu’il est comparé : sans majuscule ni accent et, pour les documents, réduit à sa racine. Les mots vides comme « le » ou « de » sont laissés de côté.',
   },
   'evidence-span': {
     term: 'preuve',
-    says: 'Une étendue du document que l’auteur du corpus a marquée comme preuve de la réponse : ce qui devrait parvenir au modèle.',
+    says: 'Une étendue du document que l’auteur du corpus a marquée comme preuve de la réponse : ce qui devrait parvenir au modèle.',
   },
   'gold-chunk': {
     term: 'fragment attendu',
-    says: 'Un fragment qui a assez de caractères en commun avec une preuve ; une preuve qu’aucun fragment ne contient ainsi prend celui qu’elle recouvre le plus. Trouver la preuve, c’est transmettre ces fragments.',
+    says: 'Un fragment qui a assez de caractères en commun avec une preuve ; une preuve qu’aucun fragment ne contient ainsi prend celui qu’elle recouvre le plus. Trouver la preuve, c’est transmettre ces fragments.',
     formula: 'caractères communs ≥ min(8, longueur de la preuve)',
   },
   condition: {
     term: 'condition',
-    says: 'Un fait qu’une réponse juste doit respecter : un délai, un plafond, une exclusion. L’auteur du cas la marque.',
+    says: 'Un fait qu’une réponse juste doit respecter : un délai, un plafond, une exclusion. L’auteur du cas la marque.',
   },
   variant: {
     term: 'variante',

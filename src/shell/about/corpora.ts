@@ -1,0 +1,22 @@
+import { LANGUAGES, type Language } from '../../engine/text/language';
+import { BUNDLED_CASES } from '../../library/bundled-cases';
+import { BUNDLED_DOCUMENTS } from '../../library/bundled-documents';
+import { loadInsurer } from '../../library/bundled-insurer';
+import { corpusDigest, corpusTitle, type OwnCorpus } from '../../runs/corpora';
+
+export interface NamedDigest {
+  readonly id: string;
+  readonly title: string;
+  readonly digest: string;
+}
+
+/** Every corpus that comes with the page, with its digest; rejects where a file cannot be fetched. */
+export async function bundledDigests(language: Language): Promise<readonly NamedDigest[]> {
+  const documents = await Promise.all(BUNDLED_DOCUMENTS.map(({ load }) => load()));
+  const papers = await Promise.all(LANGUAGES.map(async (each) => (await loadInsurer(each)).corpus));
+  return [...BUNDLED_CASES, ...documents, ...papers].map((corpus: OwnCorpus) => ({
+    id: corpus.id,
+    title: corpusTitle(corpus, language),
+    digest: corpusDigest(corpus),
+  }));
+}
