@@ -265,7 +265,7 @@ const fr: Words = {
     vectors: () => 'recherche des vecteurs',
   },
   stop: 'Arrêter',
-  stopped: 'Arrêté : ce texte n’est pas encore découpé.',
+  stopped: 'Arrêté : ce texte n’est pas encore découpé.',
   prepareAgain: 'Le découper et l’indexer',
   loadFailed:
     'Ce document n’a pas pu être chargé : le réseau est peut-être coupé, ou le laboratoire a été mis à jour. Rien de ce qui est enregistré n’a changé. Rechargez la page pour réessayer.',
