@@ -10,6 +10,8 @@ export interface LibraryEntry {
   readonly digest: string;
   readonly kind: 'case' | 'documents';
   readonly title: string;
+  /** Of a case, its name in each of its languages; absent where an older lab kept it. */
+  readonly names?: Readonly<Partial<Record<Language, string>>>;
   readonly languages: readonly Language[];
   /** Empty where none was stated. */
   readonly licence: string;
@@ -25,12 +27,20 @@ export interface LibraryEntry {
   readonly backedUp: boolean;
 }
 
+/** The name of an entry in a language, or in one it has. */
+export function titleIn(
+  { title, names }: Pick<LibraryEntry, 'title' | 'names'>,
+  language: Language,
+): string {
+  return names?.[language] ?? title;
+}
+
 /** What an entry says that follows from its content alone. */
 export function describe(
   content: OwnCorpus,
 ): Pick<
   LibraryEntry,
-  'kind' | 'title' | 'languages' | 'source' | 'parts' | 'questions' | 'characters'
+  'kind' | 'title' | 'names' | 'languages' | 'source' | 'parts' | 'questions' | 'characters'
 > {
   if (content.schema === 'retrieval-corpus/1') {
     return {
@@ -47,6 +57,7 @@ export function describe(
   return {
     kind: 'case',
     title: corpusTitle(content, languages[0] ?? 'en'),
+    names: Object.fromEntries(languages.map((each) => [each, corpusTitle(content, each)])),
     languages,
     source: content.source.url ?? '',
     parts: content.facts.length,

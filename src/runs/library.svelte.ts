@@ -22,6 +22,8 @@ export interface NewCorpus {
   readonly backedUp: boolean;
 }
 
+const CHANNEL = 'fragment-lab.library';
+
 /**
  * The library of this browser, as reactive state, and its one border to storage. Contents are plain
  * values (`$state.raw`): they are large, and a copy of each would be felt.
@@ -31,6 +33,8 @@ export class LibraryStore {
   #started = $state(false);
   #fault = $state<StorageCode>();
   #removed = $state.raw<readonly LibraryItem[]>([]);
+  #gone = $state.raw<readonly LibraryEntry[]>([]);
+  #channel: BroadcastChannel | undefined;
   #starting: Promise<void> | undefined;
   readonly #memory = new MemoryLibrary();
   readonly #database: DatabaseLibrary;
@@ -62,6 +66,15 @@ export class LibraryStore {
     return this.#removed.map(({ entry }) => entry);
   }
 
+  /** What other tabs have deleted since this was last dismissed. */
+  get gone(): readonly LibraryEntry[] {
+    return this.#gone;
+  }
+
+  dismissGone(): void {
+    this.#gone = [];
+  }
+
   /** Opens the storage and lists it; called again it looks anew. */
   start(): Promise<void> {
     return (this.#starting ??= this.#open().finally(() => (this.#starting = undefined)));
@@ -90,15 +103,23 @@ export class LibraryStore {
     return digests.flatMap((digest) => there(digest) ?? []);
   }
 
-  /** Puts another content or licence in the place of an entry's. */
-  async change(id: string, content: OwnCorpus, licence: string): Promise<void> {
+  /**
+   * Puts another content or licence in the place of an entry's. `digest` is that of the content, where
+   * it was computed away from the page's thread. False where the entry is there no more: nothing is kept.
+   */
+  async change(
+    id: string,
+    content: OwnCorpus,
+    licence: string,
+    digest = corpusDigest(content),
+  ): Promise<boolean> {
     const entry = this.#entries.find((each) => each.id === id);
-    if (!entry) return;
+    if (!entry) return false;
     const kept = unlisted(entry);
-    const digest = corpusDigest(content);
-    if (digest === kept.digest && licence === kept.licence) return;
+    if (digest === kept.digest && licence === kept.licence) return true;
     const changed = { ...kept, ...describe(content), digest, licence, backedUp: false };
     await this.#put([{ entry: changed, content }]);
+    return true;
   }
 
   /** To be called once a file has left that holds the entry as it is. */
@@ -123,6 +144,7 @@ export class LibraryStore {
     // A full disk has room again.
     if (onDevice.length > 0) this.#fault = undefined;
     await this.#refresh();
+    this.#channel?.postMessage('changed');
     return undefined;
   }
 
@@ -154,8 +176,22 @@ export class LibraryStore {
     } catch (error) {
       this.#fault = StorageFault.from(error).code;
     }
+    this.#listen();
     await this.#refresh();
     this.#started = true;
+  }
+
+  /** Other tabs say when they have changed something; what they deleted is named, not just gone. */
+  #listen(): void {
+    if (this.#channel || typeof BroadcastChannel === 'undefined') return;
+    this.#channel = new BroadcastChannel(CHANNEL);
+    this.#channel.onmessage = async () => {
+      const before = this.#entries.filter(({ inMemory }) => !inMemory);
+      await this.#refresh();
+      const here = new Set(this.#entries.map(({ id }) => id));
+      const gone = before.filter(({ id }) => !here.has(id));
+      this.#gone = [...this.#gone.filter(({ id }) => !here.has(id)), ...gone.map(unlisted)];
+    };
   }
 
   /** On the device, or else in memory. */
@@ -167,7 +203,9 @@ export class LibraryStore {
         await this.#memory.take(items.map(({ entry }) => entry.id));
         // Not awaited: a browser may ask the reader, who may take their time.
         void askToPersist();
-        return await this.#refresh();
+        await this.#refresh();
+        this.#channel?.postMessage('changed');
+        return;
       } catch (error) {
         this.#fault = StorageFault.from(error).code;
       }

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   parseRetrievalCorpus,
   type RetrievalCorpus,
 } from '../../src/engine/corpus/retrieval-corpus';
 import { corpusDigest } from '../../src/runs/corpora';
 import { LibraryStore } from '../../src/runs/library.svelte';
+import { titleIn } from '../../src/runs/library-entry';
 import { breakConnection, fillDisk, freshBrowser, refuseReading } from './faults';
 import { ownCase } from './samples';
 
@@ -127,5 +128,46 @@ describe('LibraryStore', () => {
     breakConnection('InvalidStateError', 1);
     const [entry] = await store.add([fresh()]);
     expect(entry).toMatchObject({ inMemory: false });
+  });
+
+  it('hears of what another tab keeps and deletes, and names what was deleted', async () => {
+    const [one, other] = [await started(), await started()];
+    const [entry] = await one.add([fresh()]);
+    await expect.poll(() => other.entries.map(({ id }) => id)).toEqual([entry!.id]);
+    expect(other.gone).toEqual([]);
+    await one.remove([entry!.id]);
+    await expect.poll(() => other.entries).toEqual([]);
+    await expect.poll(() => other.gone.map(({ title }) => title)).toEqual(['Ferry']);
+    expect(one.gone).toEqual([]);
+    // What comes back is no longer named as gone.
+    await one.undo();
+    await expect.poll(() => other.gone).toEqual([]);
+    expect(other.entries).toHaveLength(1);
+  });
+
+  it('says when what should be changed is there no more, and keeps nothing then', async () => {
+    const store = await started();
+    const [entry] = await store.add([fresh()]);
+    expect(await store.change(entry!.id, documents('Winter'), 'CC0')).toBe(true);
+    await store.remove([entry!.id]);
+    expect(await store.change(entry!.id, documents('Spring'), 'CC0')).toBe(false);
+    expect(store.entries).toEqual([]);
+  });
+
+  it('works where tabs cannot speak to each other', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const store = await started();
+    const [entry] = await store.add([fresh()]);
+    expect(await store.remove([entry!.id])).toBeUndefined();
+    vi.unstubAllGlobals();
+  });
+
+  it('names a case in each of its languages', async () => {
+    const store = await started();
+    const [entry] = await store.add([fresh(ownCase())]);
+    for (const language of entry!.languages) {
+      expect(titleIn(entry!, language)).toBe(ownCase().source.name[language]);
+    }
+    expect(titleIn({ title: 'Old' }, 'fr')).toBe('Old');
   });
 });
