@@ -1,11 +1,14 @@
 import '../ui/styles/fonts.css';
 import '../ui/styles/tokens.css';
 import '../ui/styles/base.css';
+import '../ui/styles/print.css';
 import { mount } from 'svelte';
 import { provideRecompute } from '../runs/recompute';
 import App from './App.svelte';
+import { openOnPaper } from './paper';
 
 mount(App, { target: document.getElementById('app')! });
+openOnPaper();
 
 provideRecompute('order', async (run, own) =>
   (await import('../labs/order/run')).recomputeOrder(run, own),
@@ -15,4 +18,7 @@ provideRecompute('neighbours', async (run, own) =>
 );
 provideRecompute('abstention', async (run) =>
   (await import('../labs/abstention/run')).recomputeAbstention(run),
+);
+provideRecompute('lesson', async (run) =>
+  (await import('./lesson/lesson-run')).recomputeLesson(run),
 );
