@@ -1,7 +1,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import type { Language } from '../engine/text/language';
 import { preferredLanguage, readPlace, writePlace } from './place';
-import { FIRST_ROOM, roomOf, type RoomId } from './rooms';
+import { FIRST_ROOM, isKnownPlace, roomOf, type RoomId } from './rooms';
 
 /**
  * The address of the page. Rooms settle their own query and the address follows without a new
@@ -9,11 +9,13 @@ import { FIRST_ROOM, roomOf, type RoomId } from './rooms';
  */
 export class AddressBar {
   #room = $state<RoomId>(FIRST_ROOM);
+  #path = $state('');
   #query = $state.raw(new URLSearchParams());
+  #unknown = $state<string>();
   #language = $state<Language>('en');
   #visit = $state(0);
   /** Where each room was left, so that coming back finds it. */
-  #left = new SvelteMap<RoomId, URLSearchParams>();
+  #left = new SvelteMap<RoomId, { readonly path: string; readonly query: URLSearchParams }>();
 
   constructor() {
     this.#open();
@@ -24,8 +26,18 @@ export class AddressBar {
     return this.#room;
   }
 
+  /** Which place of the room, where it holds several. */
+  get path(): string {
+    return this.#path;
+  }
+
   get query(): URLSearchParams {
     return this.#query;
+  }
+
+  /** An address that leads nowhere, as it was written: the first room is shown instead. */
+  get unknown(): string | undefined {
+    return this.#unknown;
   }
 
   get language(): Language {
@@ -37,28 +49,41 @@ export class AddressBar {
     return this.#visit;
   }
 
-  /** The link that leads to a room as it was left. */
+  /** The link that leads to a room as it was left; from a place within the room, to the room. */
   linkTo(room: RoomId): string {
-    return writePlace(room, this.#withLanguage(this.#left.get(room) ?? new URLSearchParams()));
+    if (room === this.#room && this.#path !== '') {
+      return writePlace(room, this.#withLanguage(new URLSearchParams()));
+    }
+    return this.#linkBack(room);
   }
 
   settle(room: RoomId, query: URLSearchParams): void {
-    this.#left.set(room, query);
+    const path = room === this.#room ? this.#path : '';
+    this.#left.set(room, { path, query });
     if (room === this.#room) {
-      history.replaceState(null, '', writePlace(room, this.#withLanguage(query)));
+      history.replaceState(null, '', writePlace(room, this.#withLanguage(query), path));
     }
   }
 
   speak(language: Language): void {
     this.#language = language;
-    history.replaceState(null, '', this.linkTo(this.#room));
+    history.replaceState(null, '', this.#linkBack(this.#room));
+  }
+
+  #linkBack(room: RoomId): string {
+    const { path = '', query = new URLSearchParams() } = this.#left.get(room) ?? {};
+    return writePlace(room, this.#withLanguage(query), path);
   }
 
   #open(): void {
     const place = readPlace(location.hash);
-    this.#room = roomOf(place.room).id;
-    this.#query = place.query;
-    this.#left.set(this.#room, place.query);
+    const isKnown = isKnownPlace(place.room, place.path);
+    this.#unknown = isKnown ? undefined : location.hash.slice(0, 80);
+    this.#room = isKnown ? roomOf(place.room).id : FIRST_ROOM;
+    this.#path = isKnown ? place.path : '';
+    // What an unknown room was asked is not for the first one, except the language.
+    this.#query = isKnown ? place.query : new URLSearchParams();
+    this.#left.set(this.#room, { path: this.#path, query: this.#query });
     this.#language = preferredLanguage(
       place.query,
       this.#visit === 0 ? navigator.languages : [this.#language],

@@ -1,20 +1,26 @@
 import type { Language } from '../engine/text/language';
 
-/** An address as written: the name of a room, which may not exist, and its query. */
+/** An address as written: the name of a room, which may not exist, what is in it, and its query. */
 interface Place {
   readonly room: string;
+  /** What follows the room's name: `same-sentences/teacher`, or nothing. */
+  readonly path: string;
   readonly query: URLSearchParams;
 }
 
-/** Reads `#/order?case=price&size=3`; nothing before the question mark is the empty name. */
+/**
+ * Reads `#/order?case=price&size=3` and `#/lesson/same-sentences?step=cut`; nothing before the
+ * question mark is the empty name.
+ */
 export function readPlace(hash: string): Place {
-  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split(/\?(.*)/s);
-  return { room: path, query: new URLSearchParams(query) };
+  const [name = '', query = ''] = hash.replace(/^#\/?/, '').split(/\?(.*)/s);
+  const [room = '', path = ''] = name.split(/\/(.*)/s);
+  return { room, path: path.replace(/\/+$/, ''), query: new URLSearchParams(query) };
 }
 
-export function writePlace(room: string, query: URLSearchParams): string {
+export function writePlace(room: string, query: URLSearchParams, path = ''): string {
   const text = query.toString();
-  return `#/${room}${text === '' ? '' : `?${text}`}`;
+  return `#/${room}${path === '' ? '' : `/${path}`}${text === '' ? '' : `?${text}`}`;
 }
 
 /** The interface's language: what the link says, else what the browser prefers, else English. */

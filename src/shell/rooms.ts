@@ -8,10 +8,21 @@ type Room = Component<RoomProps>;
 interface RoomEntry {
   readonly id: RoomId;
   readonly isLab: boolean;
+  /** Holds several places (lessons by name), so that its address goes on after its own name. */
+  readonly hasPlaces?: boolean;
   readonly load: () => Room | Promise<Room>;
 }
 
-export type RoomId = 'order' | 'neighbours' | 'abstention' | 'collection' | 'library' | 'runs';
+export type RoomId =
+  | 'order'
+  | 'neighbours'
+  | 'abstention'
+  | 'lesson'
+  | 'collection'
+  | 'library'
+  | 'runs'
+  | 'glossary'
+  | 'about';
 
 export const ROOMS: readonly RoomEntry[] = [
   { id: 'order', isLab: true, load: () => OrderLab },
@@ -24,6 +35,12 @@ export const ROOMS: readonly RoomEntry[] = [
     id: 'abstention',
     isLab: true,
     load: async () => (await import('../labs/abstention/Lab.svelte')).default,
+  },
+  {
+    id: 'lesson',
+    isLab: false,
+    hasPlaces: true,
+    load: async () => (await import('./lesson/Room.svelte')).default,
   },
   {
     id: 'collection',
@@ -40,10 +57,27 @@ export const ROOMS: readonly RoomEntry[] = [
     isLab: false,
     load: async () => (await import('../runs/Room.svelte')).default,
   },
+  {
+    id: 'glossary',
+    isLab: false,
+    load: async () => (await import('./glossary/Room.svelte')).default,
+  },
+  {
+    id: 'about',
+    isLab: false,
+    load: async () => (await import('./about/Room.svelte')).default,
+  },
 ];
 
 export const FIRST_ROOM: RoomId = 'order';
 
 export function roomOf(name: string): RoomEntry {
   return ROOMS.find((room) => room.id === name) ?? ROOMS[0]!;
+}
+
+/** Whether an address leads somewhere. Nothing at all is the first room. */
+export function isKnownPlace(room: string, path: string): boolean {
+  if (room === '') return path === '';
+  const entry = ROOMS.find(({ id }) => id === room);
+  return entry !== undefined && (path === '' || entry.hasPlaces === true);
 }

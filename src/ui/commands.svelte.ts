@@ -33,6 +33,7 @@ export class Commands {
   forKey(event: KeyboardEvent): Command | undefined {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
     if (isTyping(event.target)) return undefined;
+    if (event.key.startsWith('Arrow') && needsArrows(event.target)) return undefined;
     return this.all.find((command) => command.key === event.key);
   }
 }
@@ -46,4 +47,16 @@ function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(target.type)
   );
+}
+
+/** Where arrows already mean something: a choice, a slider, a sentence in hand, what scrolls. */
+function needsArrows(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest('input, [data-grip], [role="slider"], [role="tab"]') !== null) return true;
+  for (let part: HTMLElement | null = target; part; part = part.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(part).overflowX);
+    if (scrolls && part.scrollWidth > part.clientWidth) return true;
+  }
+  return false;
 }

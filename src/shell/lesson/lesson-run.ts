@@ -1,0 +1,85 @@
+import { failure, success, type Result } from '../../engine/errors';
+import { integrityDigest } from '../../engine/protocol/digest';
+import type { Language } from '../../engine/text/language';
+import type { Lesson } from '../../ui/lesson';
+import type { Json, RunRecord } from '../../runs/record';
+import type { Recomputed } from '../../runs/recompute';
+import type { RunToSave } from '../../runs/store.svelte';
+import { answerLabel, answersOf, gapOf, outcomeOf } from './answers';
+import { LESSONS, measuresAt } from './lessons';
+import type { LessonProgress } from './progress.svelte';
+
+/** A lesson is kept by the digest of all it says and asks: a word changed makes another lesson. */
+function lessonDigest(lesson: Lesson): string {
+  return integrityDigest(lesson);
+}
+
+/** What the engine computes at each step that asks, answers by their labels, outcomes by place. */
+async function lessonResult(lesson: Lesson, language: Language): Promise<Json> {
+  const steps: Json[] = [];
+  for (const { id, title, place, predict } of lesson.steps) {
+    if (!predict) continue;
+    const outcome = outcomeOf(predict, await measuresAt(place, language));
+    const answers = answersOf(predict);
+    const at = answers.indexOf(outcome);
+    steps.push({
+      id,
+      title: title[language],
+      measure: predict.measure,
+      answers: answers.map((answer) => answerLabel(predict, answer, language)),
+      computed: outcome,
+      outcome: at < 0 ? null : at,
+    });
+  }
+  return { lesson: lesson.id, text: language, steps };
+}
+
+/**
+ * The run of a lesson: what was said before each reveal, the hands counted, the gap, and what was
+ * computed. `said` and `hands` go by the place of the answer; null was revealed without saying.
+ */
+export async function lessonRun(
+  progress: LessonProgress,
+  language: Language,
+  name: string,
+): Promise<RunToSave> {
+  const { lesson } = progress;
+  const predicted: Json[] = [];
+  for (const step of lesson.steps) {
+    const { id, place, predict } = step;
+    const said = progress.said(step) ?? null;
+    const hands = progress.hands(step);
+    if (!predict || (said === null && hands.length === 0)) continue;
+    const outcome = outcomeOf(predict, await measuresAt(place, language));
+    const at = said === null ? -1 : answersOf(predict).indexOf(said);
+    predicted.push({ id, said: at < 0 ? null : at, gap: gapOf(said, outcome), hands: [...hands] });
+  }
+  return {
+    run: {
+      lab: 'lesson',
+      kind: lesson.id,
+      name,
+      language,
+      corpus: {
+        id: lesson.id,
+        title: lesson.title[language],
+        digest: lessonDigest(lesson),
+        bundled: true,
+        licence: 'CC BY 4.0',
+      },
+      settings: {},
+      place: new URLSearchParams({ lesson: lesson.id }).toString(),
+      prediction: { steps: predicted },
+      result: await lessonResult(lesson, language),
+    },
+  };
+}
+
+/** Computes the outcomes of a kept lesson again. Fails with `corpus-missing` or `run-unreadable`. */
+export async function recomputeLesson(run: RunRecord): Promise<Result<Recomputed>> {
+  const lesson = LESSONS.find((item) => lessonDigest(item) === run.corpus.digest);
+  if (!lesson) return failure('corpus-missing');
+  const { text } = (run.result ?? {}) as { text?: unknown };
+  if (text !== 'fr' && text !== 'en') return failure('run-unreadable');
+  return success({ question: run.question, result: await lessonResult(lesson, text) });
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../../engine/text/language';
+import { ORDER_LESSONS } from '../../labs/order/lesson/lessons';
+import type { Lesson, LessonPlace, MeasurePlace, Measures } from '../../ui/lesson';
+
+/** Every lesson, in the order in which they build on each other. */
+export const LESSONS: readonly Lesson[] = [...ORDER_LESSONS];
+
+/** How each room computes what it shows; loaded when a lesson first needs it. */
+const MEASURES = new Map<LessonPlace['room'], () => Promise<MeasurePlace>>([
+  ['order', async () => (await import('../../labs/order/lesson/measure')).measureOrder],
+]);
+
+export function lessonOf(id: string): Lesson | undefined {
+  return LESSONS.find((lesson) => lesson.id === id);
+}
+
+export function minutesOf(lesson: Lesson): number {
+  return lesson.steps.reduce((sum, step) => sum + step.minutes, 0);
+}
+
+const measured = new Map<string, Promise<Measures>>();
+
+/** What a place shows, computed once for each language. */
+export function measuresAt(place: LessonPlace, language: Language): Promise<Measures> {
+  const key = `${language} ${place.room}?${place.query}`;
+  const known = measured.get(key);
+  if (known) return known;
+  const load = MEASURES.get(place.room);
+  if (!load) throw new RangeError(`no measures of ${place.room}`);
+  const computing = load().then((measure) => measure(new URLSearchParams(place.query), language));
+  measured.set(key, computing);
+  // A network that was down may be back: what failed is asked for again.
+  computing.catch(() => measured.delete(key));
+  return computing;
+}

@@ -1,0 +1,19 @@
+import type { Language } from '../../engine/text/language';
+import { writePlace } from '../place';
+
+interface LessonTarget {
+  readonly step?: string;
+  /** For thirty phones: the step alone. */
+  readonly bare?: boolean;
+  readonly teacher?: boolean;
+  readonly language: Language;
+}
+
+/** The address of a lesson, of one of its steps, or of its teacher's page. */
+export function lessonLink(id: string, target: LessonTarget): string {
+  const query = new URLSearchParams();
+  if (target.step !== undefined) query.set('step', target.step);
+  if (target.bare) query.set('controls', 'none');
+  query.set('lang', target.language);
+  return writePlace('lesson', query, target.teacher ? `${id}/teacher` : id);
+}

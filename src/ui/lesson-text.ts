@@ -1,0 +1,24 @@
+import type { Language } from '../engine/text/language';
+import { formatDecimal, formatInteger } from './format';
+import type { Both, Measures } from './lesson';
+
+const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
+
+/** The names of the measures a sentence uses, as they stand in it. */
+export function measuresUsed(text: string): string[] {
+  return Array.from(text.matchAll(PLACEHOLDER), (match) => match[1]!);
+}
+
+/** A measure as the page writes it: whole numbers as such, others with three decimals. */
+export function measureText(value: number | string, language: Language): string {
+  if (typeof value === 'string') return value;
+  return Number.isInteger(value) ? formatInteger(value, language) : formatDecimal(value, language);
+}
+
+/** A sentence with its measures in it. A name without a measure stays as written. */
+export function fillIn(text: Both, measures: Measures, language: Language): string {
+  return text[language].replace(PLACEHOLDER, (whole, name: string) => {
+    const value = measures.get(name);
+    return value === undefined ? whole : measureText(value, language);
+  });
+}
