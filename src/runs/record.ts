@@ -6,8 +6,8 @@ import { z } from '../engine/zod';
 export type Json =
   string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** The labs whose runs are kept here, by the name of their room. */
-const LABS = ['order', 'neighbours', 'abstention'] as const;
+/** The labs whose runs are kept here, and the lessons, by the name of their room. */
+const LABS = ['order', 'neighbours', 'abstention', 'lesson'] as const;
 
 /** UTF-16 code units, and tags a run; a bundle that goes beyond is refused. */
 export const LIMITS = {

@@ -19,7 +19,7 @@ const en = {
   title: 'Runs',
   lead: 'What you saved from the labs: settings, corpus, figures and their digest. It stays in this browser until you export it; nothing is sent anywhere.',
 
-  lab: { order: 'Order', neighbours: 'Neighbours', abstention: 'Abstention' },
+  lab: { order: 'Order', neighbours: 'Neighbours', abstention: 'Abstention', lesson: 'Lesson' },
   empty: 'No run is kept yet.',
   emptyHint: 'Save one from a lab, or import a bundle somebody gave you.',
   toLab: 'Open the Order lab',
@@ -178,7 +178,7 @@ const fr: Words = {
   title: 'Essais',
   lead: 'Ce que vous avez enregistré dans les laboratoires : réglages, corpus, chiffres et leur empreinte. Tout reste dans ce navigateur tant que vous ne l’exportez pas ; rien n’est envoyé nulle part.',
 
-  lab: { order: 'Ordre', neighbours: 'Voisins', abstention: 'Abstention' },
+  lab: { order: 'Ordre', neighbours: 'Voisins', abstention: 'Abstention', lesson: 'Leçon' },
   empty: 'Aucun essai n’est enregistré pour l’instant.',
   emptyHint:
     'Enregistrez-en un depuis un laboratoire, ou importez un fichier que l’on vous a remis.',
