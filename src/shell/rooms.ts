@@ -8,6 +8,8 @@ type Room = Component<RoomProps>;
 interface RoomEntry {
   readonly id: RoomId;
   readonly isLab: boolean;
+  /** Led to by a link where it is needed, not from the head of every page. */
+  readonly isUnlisted?: boolean;
   /** Holds several places (lessons by name), so that its address goes on after its own name. */
   readonly hasPlaces?: boolean;
   readonly load: () => Room | Promise<Room>;
@@ -18,6 +20,7 @@ export type RoomId =
   | 'neighbours'
   | 'abstention'
   | 'lesson'
+  | 'handout'
   | 'collection'
   | 'library'
   | 'runs'
@@ -41,6 +44,13 @@ export const ROOMS: readonly RoomEntry[] = [
     isLab: false,
     hasPlaces: true,
     load: async () => (await import('./lesson/Room.svelte')).default,
+  },
+  {
+    id: 'handout',
+    isLab: false,
+    isUnlisted: true,
+    hasPlaces: true,
+    load: async () => (await import('./handout/Room.svelte')).default,
   },
   {
     id: 'collection',
