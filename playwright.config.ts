@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}/`,
     ...devices['Desktop Chrome'],
+    // Allowed where offline use is tested: elsewhere a kept page would answer instead of the build.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { MANIFEST } from './src/shell/offline/manifest.ts';
 import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './src/shell/security-headers.ts';
 
 /** Writes the policy into the built page; the development server needs inline styles and evaluation. */
@@ -18,12 +20,42 @@ function contentSecurityPolicy(): Plugin {
   };
 }
 
+/** The service worker is ours (src/shell/offline/sw.ts); the plugin builds it and lists the files. */
+const offline = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src/shell/offline',
+  filename: 'sw.ts',
+  injectRegister: false,
+  manifest: MANIFEST,
+  includeManifestIcons: false,
+  injectManifest: {
+    globPatterns: ['**/*.{html,js,mjs,css,woff2,svg}', '*icon*.png'],
+    // Tables that only PDFs in Chinese, Japanese and Korean ask for.
+    globIgnores: ['assets/cmaps/**'],
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 3_000_000,
+    rollupFormat: 'iife',
+  },
+});
+
 export default defineConfig({
   // Relative addresses: the build works from any sub-path of a plain static host.
   base: './',
-  plugins: [svelte(), contentSecurityPolicy()],
+  plugins: [svelte(), contentSecurityPolicy(), offline],
   worker: { format: 'es' },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/cmaps/')
+            ? 'assets/cmaps/[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
+      },
+    },
+  },
   preview: { port: 4173, strictPort: true, headers: SECURITY_HEADERS },
   test: {
     include: ['tests/**/*.test.ts'],

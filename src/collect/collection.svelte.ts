@@ -19,6 +19,7 @@ import { newId } from '../runs/identity';
 import { DatabaseLedgerStore } from '../runs/ledger-database';
 import type { SeriesRecord } from '../runs/series-record';
 import { runStore } from '../runs/store.svelte';
+import { declareUnsaved } from '../ui/unsaved';
 import { responsesClient } from './client';
 import { timeNow } from './clock';
 import { pageObstacles, type Obstacle } from './conditions';
@@ -73,6 +74,8 @@ export class Collection {
   readonly draft = new PlanDraft();
   readonly #key = new HeldKey();
   readonly #owner = newId();
+  /** The draft as it was when the page opened or a plan was last frozen from it. */
+  #draftKept = this.draft.asTyped;
   readonly #ledgers: Readonly<Record<Account, Ledger>>;
   #channel: BroadcastChannel | undefined;
   #starting: Promise<void> | undefined;
@@ -161,6 +164,7 @@ export class Collection {
       this.#channel = new BroadcastChannel(CHANNEL);
       this.#channel.onmessage = () => void this.refresh();
     }
+    declareUnsaved(() => this.draft.asTyped !== this.#draftKept);
     addEventListener('beforeunload', (event) => {
       if (this.#running || this.#unsaved) event.preventDefault();
     });
@@ -236,6 +240,7 @@ export class Collection {
     const kept = await ledger.keep(frozen.value);
     if (!kept.ok) return kept;
     if (account === 'collected') await askToPersist();
+    this.#draftKept = this.draft.asTyped;
     this.#open = { account, experiment: frozen.value, record: kept.value, calls: [] };
     await this.#changed();
     return success(null);

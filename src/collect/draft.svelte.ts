@@ -93,6 +93,17 @@ export class TermsDraft {
     });
   }
 
+  /** Everything typed here, as one text that changes when any of it does. */
+  get asTyped(): string {
+    return JSON.stringify([
+      this.#model,
+      this.effort,
+      this.maxOutputTokens,
+      this.rates,
+      this.readOn,
+    ]);
+  }
+
   preset(): void {
     this.model = PRESET_MODEL;
     this.rates = PRESET_RATES;
@@ -204,6 +215,17 @@ export class PlanDraft {
       this.answer.maxOutputTokens === '1200' &&
       RATES.every((name) => this.answer.rates[name] === PRESET_RATES[name])
     );
+  }
+
+  /** Everything a person set here, as one text that changes when any of it does. */
+  get asTyped(): string {
+    return JSON.stringify([
+      [this.kind, this.provider, this.behaviour, this.failsAt, this.localEndpoint],
+      [this.streamedBody, this.snapshots, this.ceiling, this.spentBefore],
+      [this.answer.asTyped, this.judge.asTyped],
+      [this.ownCases.map((item) => item.id), this.chosen, this.plan],
+      [this.documentId, this.ownDocument?.id, this.policies, this.questions, this.seed],
+    ]);
   }
 
   /** Where calls go. Fails as `parseEndpoint` does, or with `number-unreadable`. */
