@@ -22,7 +22,10 @@ const en = {
   noFigures: (names: string) =>
     `${names}: no figures question by question, so only what it was made with is compared.`,
   variantOf: (mark: string) => `Policy of ${mark}`,
-  side: { left: 'left order', right: 'right order' },
+  side: { left: 'left order', right: 'right order', naive: 'naive', guarded: 'guarded' } as Record<
+    string,
+    string
+  >,
   pair: (second: string, first: string) => `${second} against ${first}`,
   comparable: 'Comparable: the same questions by the same rules.',
   notComparable: 'Not comparable, because:',
@@ -41,6 +44,8 @@ const en = {
   nothingShared: 'They share no question about the same text.',
   score: (wins: number, losses: number, ties: number) =>
     `Finds more on ${count(wins, 'question', 'questions')}, less on ${formatInteger(losses, 'en')}, as much on ${formatInteger(ties, 'en')}.`,
+  scoreHandled: (wins: number, losses: number, ties: number) =>
+    `Right where the other is wrong on ${count(wins, 'question', 'questions')}, wrong where the other is right on ${formatInteger(losses, 'en')}, alike on ${formatInteger(ties, 'en')}.`,
   figures: 'Differences, second minus first',
   figuresNote:
     'Mean of the paired differences, its 95 % interval, p by sign flips and effect size d. Several comparisons were looked at: a small p alone is no finding.',
@@ -48,11 +53,21 @@ const en = {
   n: 'n',
   recall: 'Recall',
   conditions: 'Share of conditions',
+  right: 'Handled rightly',
+  rightNote:
+    'Rightly: answered with all the evidence supplied, or refused where the papers hold no answer.',
   interval: '95 % interval',
   p: 'p',
   d: 'd',
   chunks: 'Chunks',
-  classes: { all: 'all', atomic: 'atomic', boundary: 'boundary', scattered: 'scattered' },
+  classes: {
+    all: 'all',
+    atomic: 'atomic',
+    boundary: 'boundary',
+    scattered: 'scattered',
+    answerable: 'with an answer',
+    unanswerable: 'without an answer',
+  },
   pooled: 'all documents',
   macro: 'mean of the documents',
   reasons: {
@@ -62,18 +77,36 @@ const en = {
     'mean-of-corpora': 'no effect size of a mean of documents',
   } satisfies Record<MissingReason, string>,
   plotTitle: (second: string, first: string) => `Recall of ${second} minus recall of ${first}`,
+  plotHandled: (second: string, first: string) =>
+    `Questions handled rightly by ${second} minus those by ${first}`,
   plotCaption:
     'Mean difference and its 95 % interval, paired by question. A simulation on small texts, not a search engine.',
   savePlot: 'Save the plot (SVG)',
   table: 'Question by question',
   shown: 'Shown',
   foundDiffers: (rows: number) => `found more or less (${formatInteger(rows, 'en')})`,
+  rightDiffers: (rows: number) => `right on one side only (${formatInteger(rows, 'en')})`,
   changed: (rows: number) => `anything changed (${formatInteger(rows, 'en')})`,
   all: (rows: number) => `all (${formatInteger(rows, 'en')})`,
   question: 'Question',
   class: 'Class',
   outcome: 'Outcome',
   outcomes: { win: 'more', loss: 'less', tie: 'as much' },
+  rightOutcomes: { win: 'now right', loss: 'now wrong', tie: 'alike' },
+  handled: {
+    'answered-with-gold': 'answered, all evidence supplied',
+    'answered-without-gold': 'answered without the evidence',
+    'refused-rightly': 'refused, rightly',
+    'refused-wrongly': 'refused, wrongly',
+  },
+  flagged: 'Simulated answers, their figures checked',
+  flags: (truthful: boolean | null, lying: boolean | null) => {
+    const said = (flag: boolean | null) =>
+      flag === null ? 'not checked' : flag ? 'flagged' : 'not flagged';
+    return `truthful: ${said(truthful)}; lying: ${said(lying)}`;
+  },
+  search: 'Find in the questions',
+  searched: (rows: number) => `${count(rows, 'question', 'questions')} found.`,
   nothingChanged: 'No question is like that.',
   more: (rows: number) => `Show ${count(rows, 'more question', 'more questions')}`,
   decisions: (id: string) => `Decisions on ${id}`,
@@ -84,6 +117,7 @@ const en = {
   lost: 'Lost',
   none: 'none',
   chunkNumbers: 'Numbers are chunks in the order of the text; best ranked first.',
+  chunkNumbersOnly: 'Numbers are chunks in the order of the text.',
   openLab: 'Open in its lab',
   saveCsv: 'Save as CSV',
   saveFrench: 'Save as CSV for a French spreadsheet',
@@ -113,7 +147,7 @@ const fr: Words = {
   noFigures: (names) =>
     `${names} : pas de chiffres question par question ; seul est comparé ce avec quoi l’essai a été fait.`,
   variantOf: (mark) => `Politique de ${mark}`,
-  side: { left: 'ordre de gauche', right: 'ordre de droite' },
+  side: { left: 'ordre de gauche', right: 'ordre de droite', naive: 'naïf', guarded: 'gardé' },
   pair: (second, first) => `${second} face à ${first}`,
   comparable: 'Comparables : les mêmes questions, selon les mêmes règles.',
   notComparable: 'Non comparables, parce que :',
@@ -132,6 +166,8 @@ const fr: Words = {
   nothingShared: 'Ils ne partagent aucune question sur le même texte.',
   score: (wins, losses, ties) =>
     `Trouve davantage sur ${compter(wins, 'question', 'questions')}, moins sur ${formatInteger(losses, 'fr')}, autant sur ${formatInteger(ties, 'fr')}.`,
+  scoreHandled: (wins, losses, ties) =>
+    `A raison là où l’autre a tort sur ${compter(wins, 'question', 'questions')}, tort là où l’autre a raison sur ${formatInteger(losses, 'fr')}, pareil sur ${formatInteger(ties, 'fr')}.`,
   figures: 'Différences, second moins premier',
   figuresNote:
     'Moyenne des différences appariées, intervalle à 95 %, p par changements de signe et taille d’effet d. Plusieurs comparaisons sont regardées : un petit p seul n’établit rien.',
@@ -139,6 +175,9 @@ const fr: Words = {
   n: 'n',
   recall: 'Rappel',
   conditions: 'Part des conditions',
+  right: 'Traitées à raison',
+  rightNote:
+    'À raison : réponse avec toutes les preuves transmises, ou refus là où les documents n’ont pas de réponse.',
   interval: 'Intervalle à 95 %',
   p: 'p',
   d: 'd',
@@ -148,6 +187,8 @@ const fr: Words = {
     atomic: 'atomiques',
     boundary: 'frontalières',
     scattered: 'dispersées',
+    answerable: 'avec réponse',
+    unanswerable: 'sans réponse',
   },
   pooled: 'tous les documents',
   macro: 'moyenne des documents',
@@ -158,18 +199,36 @@ const fr: Words = {
     'mean-of-corpora': 'pas de taille d’effet pour une moyenne de documents',
   },
   plotTitle: (second, first) => `Rappel de ${second} moins rappel de ${first}`,
+  plotHandled: (second, first) =>
+    `Questions traitées à raison par ${second} moins celles de ${first}`,
   plotCaption:
     'Différence moyenne et son intervalle à 95 %, appariée par question. Une simulation sur de petits textes, pas un moteur de recherche.',
   savePlot: 'Enregistrer le graphique (SVG)',
   table: 'Question par question',
   shown: 'Affichées',
   foundDiffers: (rows) => `trouvé plus ou moins (${formatInteger(rows, 'fr')})`,
+  rightDiffers: (rows) => `à raison d’un seul côté (${formatInteger(rows, 'fr')})`,
   changed: (rows) => `changées (${formatInteger(rows, 'fr')})`,
   all: (rows) => `toutes (${formatInteger(rows, 'fr')})`,
   question: 'Question',
   class: 'Classe',
   outcome: 'Issue',
   outcomes: { win: 'davantage', loss: 'moins', tie: 'autant' },
+  rightOutcomes: { win: 'désormais à raison', loss: 'désormais à tort', tie: 'pareil' },
+  handled: {
+    'answered-with-gold': 'réponse, toutes les preuves transmises',
+    'answered-without-gold': 'réponse sans les preuves',
+    'refused-rightly': 'refus à raison',
+    'refused-wrongly': 'refus à tort',
+  },
+  flagged: 'Réponses simulées, chiffres vérifiés',
+  flags: (truthful, lying) => {
+    const said = (flag: boolean | null) =>
+      flag === null ? 'non vérifiée' : flag ? 'signalée' : 'non signalée';
+    return `véridique : ${said(truthful)} ; menteuse : ${said(lying)}`;
+  },
+  search: 'Chercher dans les questions',
+  searched: (rows) => `${compter(rows, 'question trouvée', 'questions trouvées')}.`,
   nothingChanged: 'Aucune question n’est dans ce cas.',
   more: (rows) => `Montrer ${compter(rows, 'question de plus', 'questions de plus')}`,
   decisions: (id) => `Décisions sur ${id}`,
@@ -180,6 +239,7 @@ const fr: Words = {
   lost: 'Perdus',
   none: 'aucun',
   chunkNumbers: 'Les nombres sont des fragments dans l’ordre du texte, le mieux classé d’abord.',
+  chunkNumbersOnly: 'Les nombres sont des fragments dans l’ordre du texte.',
   openLab: 'Ouvrir dans son laboratoire',
   saveCsv: 'Enregistrer en CSV',
   saveFrench: 'Enregistrer en CSV pour tableur français',

@@ -1,3 +1,4 @@
+import { GENERATORS, type GeneratorName } from '../../engine/abstention/generators';
 import { failure, success, type Result } from '../../engine/errors';
 import { settingsApplied } from '../../engine/settings-applied';
 import { pipelineSettings } from '../../engine/settings-schema';
@@ -8,17 +9,36 @@ import type { Json, RunRecord } from '../../runs/record';
 import type { Recomputed } from '../../runs/recompute';
 import type { RunToSave } from '../../runs/store.svelte';
 import type { AbstentionLab } from './state.svelte';
-import { askTwenty, SetShelf, type Twenty } from './twenty';
+import { askTwenty, checkTwenty, SetShelf, type Twenty } from './twenty';
 
-/** What a run keeps of the twenty: what became of each, by id, and the gate. */
-function twentyResult({ questions, report }: Twenty): Json {
+/**
+ * What a run keeps of the twenty: what became of each, by id, with its gold under this cutting, what
+ * either system supplied and whether the checker flagged the answer of each simulated generator, held
+ * against what it cites (null where nothing was checked); and the gate.
+ */
+function twentyResult(twenty: Twenty) {
+  const { questions, report } = twenty;
+  const flags = Object.fromEntries(
+    GENERATORS.map((generator) => {
+      const checked = checkTwenty(twenty, generator, 'cited');
+      return [generator, new Map(checked.map((each) => [each.id, each]))] as const;
+    }),
+  );
+  const flagOf = (generator: GeneratorName, id: string) => {
+    const checked = flags[generator]!.get(id);
+    return checked?.grounding ? checked.flagged : null;
+  };
   return {
     questions: questions.map(({ item, naive, guarded }) => ({
       id: item.id,
+      answerable: item.answerable,
+      gold: item.gold,
       naive: naive.outcome,
+      naiveSupplied: naive.retrieval.supplied,
       guarded: guarded.outcome,
       refusal: guarded.refusal,
       supplied: guarded.retrieval.supplied,
+      flagged: { truthful: flagOf('truthful', item.id), lying: flagOf('lying', item.id) },
     })),
     gate: report.lines.map(({ name, measured, count, of, threshold, passed, against }) => ({
       name,
@@ -28,6 +48,26 @@ function twentyResult({ questions, report }: Twenty): Json {
       threshold,
       passed,
       against,
+    })),
+  };
+}
+
+type TwentyResult = ReturnType<typeof twentyResult>;
+
+/** Runs saved before gold was kept hold outcomes and what the guarded system supplied, no more. */
+function keepsGold({ result }: RunRecord): boolean {
+  return JSON.stringify(result).includes('"gold":');
+}
+
+function outcomesOnly(result: TwentyResult): Json {
+  return {
+    ...result,
+    questions: result.questions.map(({ id, naive, guarded, refusal, supplied }) => ({
+      id,
+      naive,
+      guarded,
+      refusal,
+      supplied,
     })),
   };
 }
@@ -63,7 +103,8 @@ export async function recomputeAbstention(run: RunRecord): Promise<Result<Recomp
   for (const language of LANGUAGES) {
     const papers = await loadInsurer(language);
     if (corpusDigest(papers.corpus) !== run.corpus.digest) continue;
-    return success({ result: twentyResult(askTwenty(papers, settings.data, new SetShelf())) });
+    const result = twentyResult(askTwenty(papers, settings.data, new SetShelf()));
+    return success({ result: keepsGold(run) ? result : outcomesOnly(result) });
   }
   return failure('corpus-missing');
 }

@@ -25,7 +25,7 @@ function differingRules(first: RunRecord, second: RunRecord): string[] {
 }
 
 /** How a run cut its documents: the settings that the cutting in force reads. */
-function cutting({ settings }: RunRecord): string {
+export function cutting({ settings }: RunRecord): string {
   const { chunking, size, target } = settings;
   return JSON.stringify([
     chunking,

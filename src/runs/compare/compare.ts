@@ -4,8 +4,8 @@ import type { Progress } from '../../engine/evaluation/evaluate';
 import type { PairedDifference } from '../../engine/statistics/paired';
 import { integrityOf } from '../make-run';
 import type { RunRecord } from '../record';
-import { comparability, type Obstacle } from './comparable';
-import { measuredRun, type Measured } from './measured';
+import { comparability, cutting, type Obstacle } from './comparable';
+import { measuredRun, type Measured, type QuestionPart } from './measured';
 import { questionRows, type QuestionRow, type Side } from './rows';
 import { whatDiffers, type WhatDiffers } from './what-differs';
 
@@ -27,7 +27,12 @@ export interface ComparedRun {
 }
 
 /** Differences of one class of questions in one corpus: second minus first. */
-export type Figures = Pick<DifferenceRow, 'class' | 'corpus' | 'n' | 'recall' | 'chunks'>;
+export interface Figures extends Pick<DifferenceRow, 'corpus' | 'n' | 'recall' | 'chunks'> {
+  readonly class: QuestionPart | 'all';
+}
+
+/** The variant of each lab that is compared unless somebody chooses. */
+const USUAL = new Set<string>([DEFAULT_VARIANT, 'guarded']);
 
 /** Two sides against each other. */
 export interface PairComparison {
@@ -69,14 +74,15 @@ function standardVariants(first: Measured, second: Measured): (readonly [string,
   const [ours, theirs] = [first, second].map(({ variants }) => variants.map(({ id }) => id));
   const both = ours!.filter((id) => theirs!.includes(id));
   if (first.kind === 'order' && second.kind === 'order') return both.map((id) => [id, id]);
-  if (both.includes(DEFAULT_VARIANT)) return [[DEFAULT_VARIANT, DEFAULT_VARIANT]];
-  const [one = ours![0], other = theirs![0]] = [both[0], both[0]];
+  const usual = both.find((id) => USUAL.has(id)) ?? both[0];
+  const [one = ours![0], other = theirs![0]] = [usual, usual];
   return one === undefined || other === undefined ? [] : [[one, other]];
 }
 
 /**
  * The first run against each other one: each side of an Order run, the default policy of an
- * evaluation (or the first that both have). Runs without such figures have no side.
+ * evaluation, the guarded system of an Abstention run (or the first that both have). Runs without
+ * such figures have no side.
  */
 function standardSides(measured: readonly (Measured | null)[]): (readonly [Side, Side])[] {
   const [first] = measured;
@@ -105,7 +111,8 @@ function withoutNonsense(difference: PairedDifference): PairedDifference {
   return { ...difference, low: null, high: null, p: keepsP ? difference.p : null };
 }
 
-function* figuresOf(
+/** The differences of some rows, through the statistics of the engine. */
+function* differencesOf(
   first: Measured,
   shared: readonly (readonly [first: number, second: number])[],
   rows: readonly QuestionRow[],
@@ -118,7 +125,7 @@ function* figuresOf(
       variants: [{ id: 'first' }, { id: 'second' }],
       questions: shared.map(([place], row) => {
         const { corpus, stratum } = first.questions[place]!;
-        return { corpus, question: { class: rows[row]!.class, stratum } };
+        return { corpus, question: { class: classOf(rows[row]!), stratum } };
       }),
       outcomes: [outcomes('first'), outcomes('second')],
     },
@@ -134,6 +141,30 @@ function* figuresOf(
       recall: withoutNonsense(recall),
       chunks: withoutNonsense(chunks),
     }));
+}
+
+function classOf({ class: part }: QuestionRow) {
+  return part === 'answerable' || part === 'unanswerable' ? null : part;
+}
+
+/** All questions and their classes; of an Abstention run those with an answer and those without. */
+function* figuresOf(
+  first: Measured,
+  shared: readonly (readonly [first: number, second: number])[],
+  rows: readonly QuestionRow[],
+): Generator<Progress, Figures[], void> {
+  const figures = yield* differencesOf(first, shared, rows);
+  for (const part of ['answerable', 'unanswerable'] as const) {
+    const places = [...rows.keys()].filter((place) => rows[place]!.class === part);
+    if (places.length === 0) continue;
+    const own = yield* differencesOf(
+      first,
+      places.map((place) => shared[place]!),
+      places.map((place) => rows[place]!),
+    );
+    figures.push(...own.map((each): Figures => ({ ...each, class: part })));
+  }
+  return figures;
 }
 
 function* comparePair(
@@ -152,7 +183,8 @@ function* comparePair(
   const refused = (obstacles.length > 0 && !sharedOnly) || shared.length === 0;
   if (refused) return { first, second, obstacles, shared: shared.length, result: null };
   if (!a.decisions || !b.decisions) throw new RangeError('a run has no such variant');
-  const sameChunks = !obstacles.some(({ code }) => code === 'cutting');
+  const sameChunks =
+    cutting(a.run) === cutting(b.run) && !obstacles.some(({ code }) => code === 'cutting');
   const rows = questionRows(
     { measured: a.measured, decisions: a.decisions },
     { measured: b.measured, decisions: b.decisions },

@@ -1,7 +1,9 @@
+import type { QuestionOutcome } from '../../engine/abstention/question-set';
 import { failure, success, type Result } from '../../engine/errors';
 import type { QuestionClass } from '../../engine/evaluation/gold';
 import { z } from '../../engine/zod';
 import type { RunRecord } from '../record';
+import { measuredAbstention } from './measured-abstention';
 
 /** A passage by the name its run gives it: the id of a sentence, or the number of a chunk. */
 export type Passage = string | number;
@@ -15,11 +17,28 @@ export interface Decision {
   /** Of what was needed (gold chunks, conditions), what was supplied. */
   readonly found: readonly Passage[];
   readonly needed: number;
-  /** found / needed; 1 where nothing was needed. */
+  /**
+   * found / needed; 1 where nothing was needed. Of an Abstention run 1 where the question was handled
+   * rightly (answered with all its evidence, or refused where there is none), else 0.
+   */
   readonly recall: number;
   /** Chunks supplied. */
   readonly chunks: number;
+  /** What became of a question of an Abstention run. */
+  readonly handled?: Handled;
 }
+
+export interface Handled {
+  readonly outcome: QuestionOutcome;
+  /**
+   * Whether the checker flagged a figure of the simulated answer, by generator; null where nothing was
+   * checked. Absent where the run does not say.
+   */
+  readonly flagged?: { readonly truthful: boolean | null; readonly lying: boolean | null };
+}
+
+/** What questions are told apart by: how their evidence lies, or whether they have any. */
+export type QuestionPart = QuestionClass | 'answerable' | 'unanswerable';
 
 export interface MeasuredQuestion {
   /** Equal in two runs where the question is the same question about the same text. */
@@ -27,20 +46,20 @@ export interface MeasuredQuestion {
   /** Number of its corpus. */
   readonly corpus: number;
   readonly id: string;
-  readonly class: QuestionClass | null;
+  readonly class: QuestionPart | null;
   /** What it is resampled among. */
   readonly stratum: string;
-  /** Gold chunks; null for an Order run, which needs conditions wherever they stand. */
+  /** Gold chunks that recall counts; null where it counts none (conditions, questions handled). */
   readonly gold: readonly number[] | null;
 }
 
 /** The figures of one run, in the shape every comparison reads. */
 export interface Measured {
-  readonly kind: 'evaluation' | 'order';
+  readonly kind: 'evaluation' | 'order' | 'abstention';
   /** Ids of its corpora. */
   readonly corpora: readonly string[];
   readonly questions: readonly MeasuredQuestion[];
-  /** A policy of an evaluation, a side of an Order run: by question, what it decided. */
+  /** A policy, a side of an Order run, a system of an Abstention run: by question, what it decided. */
   readonly variants: readonly { readonly id: string; readonly decisions: readonly Decision[] }[];
 }
 
@@ -152,8 +171,17 @@ function measuredEvaluation(run: RunRecord): Result<Measured> {
 
 /**
  * The figures of a run, read from what it holds, which may come from anyone's file. Fails with
- * `run-without-figures` where it is neither an Order run nor an evaluation question by question.
+ * `run-without-figures` where it holds none question by question.
  */
 export function measuredRun(run: RunRecord): Result<Measured> {
-  return run.lab === 'order' ? measuredOrders(run) : measuredEvaluation(run);
+  switch (run.lab) {
+    case 'order':
+      return measuredOrders(run);
+    case 'neighbours':
+      return measuredEvaluation(run);
+    case 'abstention':
+      return measuredAbstention(run);
+    default:
+      return failure('run-without-figures');
+  }
 }

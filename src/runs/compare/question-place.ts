@@ -7,7 +7,8 @@ import type { RunRecord } from '../record';
 
 /**
  * The address of one question of a run in its lab, where its whole Trace is: for an evaluation the
- * question under the policy `variant`, for an Order run the run's own place. Null where the lab
+ * question under the policy `variant`, for an Order run the run's own place, for an Abstention run the
+ * question under the run's settings, where both systems stand. Null where the lab
  * could not show it: a policy out of the catalogue, a case that travels in no address.
  */
 export function questionPlace(
@@ -19,6 +20,13 @@ export function questionPlace(
   if (run.lab === 'order') {
     const isThere = run.corpus.bundled || new URLSearchParams(run.place).has('own');
     return isThere ? `#/order?${run.place}` : null;
+  }
+  if (run.lab === 'abstention') {
+    const query = new URLSearchParams(run.place);
+    query.set('view', 'silence');
+    query.set('question', question);
+    query.delete('cell');
+    return `#/abstention?${query}`;
   }
   const known = CATALOGUE.find(({ id }) => id === variant);
   const settings = pipelineSettings.safeParse(run.settings);

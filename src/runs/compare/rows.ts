@@ -1,5 +1,4 @@
-import type { QuestionClass } from '../../engine/evaluation/gold';
-import type { Decision, Measured, Passage } from './measured';
+import type { Decision, Measured, Passage, QuestionPart } from './measured';
 
 /** One variant of one of the runs that are compared, by its place among them. */
 export interface Side {
@@ -12,7 +11,7 @@ export interface QuestionRow {
   readonly corpus: string;
   readonly id: string;
   /** Null where the two cuttings make it another class, or there is none. */
-  readonly class: QuestionClass | null;
+  readonly class: QuestionPart | null;
   readonly first: Decision;
   readonly second: Decision;
   /** Second minus first. */
@@ -23,7 +22,7 @@ export interface QuestionRow {
   /** What was needed and supplied on one side only; null where the cuttings name other chunks. */
   readonly gained: readonly Passage[] | null;
   readonly lost: readonly Passage[] | null;
-  /** Another order, other passages or another recall. */
+  /** Another order, other passages, another outcome or another recall. */
   readonly changed: boolean;
 }
 
@@ -69,6 +68,7 @@ export function questionRows(
       changed:
         outcome !== 'tie' ||
         !sameChunks ||
+        a.handled?.outcome !== b.handled?.outcome ||
         a.order?.join('\n') !== b.order?.join('\n') ||
         !sameSet(a.supplied, b.supplied),
     };

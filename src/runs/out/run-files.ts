@@ -1,5 +1,6 @@
 import { failure, success, type Result } from '../../engine/errors';
 import { measuredRun } from '../compare/measured';
+import type { QuestionTexts } from '../question-texts';
 import type { RunRecord } from '../record';
 import { csvText } from './csv';
 import { jsonLines } from './json-lines';
@@ -31,13 +32,14 @@ export function runFile(
   runs: readonly RunRecord[],
   format: Format,
   policy: string,
+  texts?: QuestionTexts,
 ): Result<RunFile> {
   switch (format) {
     case 'json-lines':
       return success({ text: jsonLines(runs), type: 'application/jsonl', ending: '.jsonl' });
     case 'rfc-4180':
     case 'french-spreadsheet': {
-      const text = csvText(runsTable(runs), format);
+      const text = csvText(runsTable(runs, texts), format);
       const ending = format === 'rfc-4180' ? '.csv' : '-fr.csv';
       return success({ text, type: 'text/csv', ending });
     }

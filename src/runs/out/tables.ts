@@ -1,5 +1,6 @@
 import type { Comparison, PairComparison } from '../compare/compare';
 import { measuredRun, readOrderResult, SIDES } from '../compare/measured';
+import { NO_TEXTS, questionKey, type QuestionTexts } from '../question-texts';
 import type { RunRecord } from '../record';
 import type { Cell, Table } from './csv';
 
@@ -20,9 +21,13 @@ const DECISION_COLUMNS = [
   'needed',
   'recall',
   'chunks',
+  'outcome',
+  'flagged_truthful',
+  'flagged_lying',
+  'question',
 ] as const;
 
-function decisionRows(run: RunRecord): Cell[][] {
+function decisionRows(run: RunRecord, texts: QuestionTexts): Cell[][] {
   const measured = measuredRun(run);
   if (!measured.ok) return [];
   const { corpora, questions, variants } = measured.value;
@@ -33,9 +38,10 @@ function decisionRows(run: RunRecord): Cell[][] {
   };
   return variants.flatMap(({ id, decisions }) =>
     questions.map((question, place): Cell[] => {
-      const { order, supplied, found, needed, recall, chunks } = decisions[place]!;
+      const { order, supplied, found, needed, recall, chunks, handled } = decisions[place]!;
+      const corpus = corpora[question.corpus]!;
       return [
-        corpora[question.corpus]!,
+        corpus,
         question.id,
         question.class,
         nameOf(id),
@@ -45,6 +51,10 @@ function decisionRows(run: RunRecord): Cell[][] {
         needed,
         recall,
         chunks,
+        handled?.outcome ?? null,
+        handled?.flagged?.truthful ?? null,
+        handled?.flagged?.lying ?? null,
+        texts.questions.get(questionKey(corpus, question.id)) ?? null,
       ];
     }),
   );
@@ -52,15 +62,15 @@ function decisionRows(run: RunRecord): Cell[][] {
 
 /**
  * Runs as one table: a line for each question and each policy (or side of an Order run), or one
- * line for a run without such figures. Column names are in English in every language: they are
- * read by programs.
+ * line for a run without such figures. `texts` puts the questions beside their ids. Column names are
+ * in English in every language: they are read by programs.
  */
-export function runsTable(runs: readonly RunRecord[]): Table {
+export function runsTable(runs: readonly RunRecord[], texts: QuestionTexts = NO_TEXTS): Table {
   const empty = DECISION_COLUMNS.map((): Cell => null);
   return {
     columns: [...RUN_COLUMNS, ...DECISION_COLUMNS],
     rows: runs.flatMap((run) => {
-      const decisions = decisionRows(run);
+      const decisions = decisionRows(run, texts);
       return (decisions.length > 0 ? decisions : [empty]).map((cells) => [
         ...runCells(run),
         ...cells,
@@ -70,7 +80,11 @@ export function runsTable(runs: readonly RunRecord[]): Table {
 }
 
 /** One pair of a comparison, question by question: second minus first. */
-export function comparisonTable({ runs }: Comparison, pair: PairComparison): Table {
+export function comparisonTable(
+  { runs }: Comparison,
+  pair: PairComparison,
+  texts: QuestionTexts = NO_TEXTS,
+): Table {
   const { first, second, result } = pair;
   return {
     columns: [
@@ -90,6 +104,9 @@ export function comparisonTable({ runs }: Comparison, pair: PairComparison): Tab
       'outcome',
       'gained',
       'lost',
+      'first_outcome',
+      'second_outcome',
+      'question',
     ],
     rows: (result?.rows ?? []).map((row) => [
       runs[first.run]!.id,
@@ -108,6 +125,9 @@ export function comparisonTable({ runs }: Comparison, pair: PairComparison): Tab
       row.outcome,
       row.gained?.join(' ') ?? null,
       row.lost?.join(' ') ?? null,
+      row.first.handled?.outcome ?? null,
+      row.second.handled?.outcome ?? null,
+      texts.questions.get(questionKey(row.corpus, row.id)) ?? null,
     ]),
   };
 }

@@ -1,0 +1,84 @@
+import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
+import { LANGUAGES } from '../engine/text/language';
+import { z } from '../engine/zod';
+import { BUNDLED_DOCUMENTS } from '../library/bundled-documents';
+import { loadInsurer } from '../library/bundled-insurer';
+import { corpusDigest, parseCorpus } from './corpora';
+import type { RunRecord } from './record';
+
+/** What the ids of a comparison stand for, where the corpora are at hand. */
+export interface QuestionTexts {
+  /** The text of a question by `questionKey`. */
+  readonly questions: ReadonlyMap<string, string>;
+  /** The title of a corpus by its id. */
+  readonly corpora: ReadonlyMap<string, string>;
+}
+
+export const NO_TEXTS: QuestionTexts = { questions: new Map(), corpora: new Map() };
+
+export function questionKey(corpus: string, question: string): string {
+  return JSON.stringify([corpus, question]);
+}
+
+const evaluated = z.object({
+  corpora: z.array(z.object({ id: z.string(), digest: z.string() })),
+});
+
+/**
+ * The questions and corpora that runs name, read from where they are: the run itself, the bundled
+ * corpora (which must have the digest the run names), and `own`, which gives the content of a
+ * reader's own corpus by its digest. What is not there keeps its id alone.
+ */
+export async function questionTexts(
+  runs: readonly RunRecord[],
+  own: (digest: string) => Promise<unknown>,
+): Promise<QuestionTexts> {
+  const questions = new Map<string, string>();
+  const corpora = new Map<string, string>();
+  const read = new Set<string>();
+
+  function take(id: string, corpus: RetrievalCorpus): void {
+    corpora.set(id, corpus.title);
+    for (const question of corpus.questions) {
+      questions.set(questionKey(id, question.id), question.text);
+    }
+  }
+
+  for (const run of runs) {
+    if (run.lab === 'order') {
+      const text = (run.result as { text?: unknown } | null)?.text;
+      corpora.set(run.corpus.id, run.corpus.title);
+      if (run.question !== undefined && typeof text === 'string') {
+        questions.set(questionKey(run.corpus.id, `${run.corpus.id}, ${text}`), run.question);
+      }
+      continue;
+    }
+    const named = evaluated.safeParse(run.result).data?.corpora ?? [
+      { id: run.corpus.id, digest: run.corpus.digest },
+    ];
+    for (const { id, digest } of named) {
+      if (read.has(digest)) continue;
+      read.add(digest);
+      const corpus = await corpusOf(run, id, digest, own).catch(() => undefined);
+      if (corpus) take(id, corpus);
+    }
+  }
+  return { questions, corpora };
+}
+
+async function corpusOf(
+  run: RunRecord,
+  id: string,
+  digest: string,
+  own: (digest: string) => Promise<unknown>,
+): Promise<RetrievalCorpus | undefined> {
+  if (run.lab === 'abstention') {
+    const papers = await Promise.all(LANGUAGES.map(loadInsurer));
+    return papers.map(({ corpus }) => corpus).find((corpus) => corpusDigest(corpus) === digest);
+  }
+  const bundled = await BUNDLED_DOCUMENTS.find((document) => document.id === id)?.load();
+  if (bundled && corpusDigest(bundled) === digest) return bundled;
+  const parsed = parseCorpus(await own(run.corpus.digest));
+  const isThere = parsed.ok && corpusDigest(parsed.value) === run.corpus.digest;
+  return isThere && parsed.value.schema === 'retrieval-corpus/1' ? parsed.value : undefined;
+}
