@@ -43,10 +43,17 @@ export class OrderLab {
 
   /** `interfaceLanguage` chooses the language of the case where the address does not. */
   constructor(query: URLSearchParams, interfaceLanguage: Language) {
+    this.open(query, interfaceLanguage);
+  }
+
+  /** Shows what an address says, whatever was there. */
+  open(query: URLSearchParams, interfaceLanguage: Language): void {
     const place = readOrderPlace(query);
+    this.#yours = [];
     this.#apply(place, interfaceLanguage);
     if (place.own !== undefined) void this.#openLinkedCase(place, place.own, interfaceLanguage);
     this.#fetchGates();
+    this.#forgetPredictions();
   }
 
   get cases(): readonly TeachingCase[] {
