@@ -14,7 +14,7 @@ const OPPOSITES: readonly Opposites[] = [
   {
     kinds: new Set<QuantityKind>(['date', 'time']),
     sides: [
-      /\b(?:found(?:ed|ing)|establish|creat|launch|open(?:s|ed|ing)?\b|born|birth|formed|formation|inaugurat|join(?:s|ed|ing)?\b|hired|appointed|start(?:s|ed|ing)?\b|beg[aiu]n|fond(?:e|a)|cree|lanc|ouvr|ouvert|debut|commenc|nee?s?\b|naiss|naquit|inaugur|embauch|nomm)/,
+      /\b(?:found(?:ed|ing)|establish|creat|launch|open(?:s|ed|ing)?\b|born|birth|formed|formation|inaugurat|join(?:s|ed|ing)?\b|hired|appointed|start(?:s|ed|ing)?\b|beg[aiu]n|fond(?:e|a)|cree|lanc|ouvr(?:ir|it|ira)\b|ouvert|debut|commenc|nee?s?\b|naiss|naquit|inaugur|embauch|nomm)/,
       /\b(?:clos(?:e[ds]?|ing|ure)\b|dissol|disband|end(?:s|ed|ing)?\b|die[ds]?\b|death|left\b|leav|resign|expir|abolish|retir|ceas|terminat|demolish|ferm|dissou|fin\b|finit|mort|mourut|deced|quitt|demission|aboli|cess|resili)/,
     ],
   },

@@ -1,7 +1,13 @@
 import type { Quantity } from '../text/quantities';
 import type { Span } from '../text/span';
 import { shareNoun } from './noun-classes';
-import { readSentences, type LanguageText, type ReadSentence } from './passage-sentences';
+import { countedPlace, markedLists, type MarkedList } from './marked-lists';
+import {
+  readSentences,
+  type LanguageText,
+  type Place,
+  type ReadSentence,
+} from './passage-sentences';
 import { isOppositeEvent } from './events';
 import { relate, type Reason } from './relation';
 import { speaksInFirstPerson } from './speaker';
@@ -15,16 +21,11 @@ import {
   type ClaimedFigure,
 } from './subjects';
 import { takesUp } from './taken-up';
-import { statedByArticle } from './unwritten';
+import { statedByArticle, statedInRows } from './unwritten';
 
 /** What the check of a sentence comes to. Never "true": figures found are figures found. */
 export type Verdict =
   'figures-found' | 'figure-missing' | 'wrong-kind' | 'no-figure' | 'no-support';
-
-/** A place in a passage. */
-export interface Place extends Span {
-  readonly passage: number;
-}
 
 /** A figure or address of the answer, and where it stands in the passages. */
 export interface GroundedQuantity {
@@ -59,10 +60,11 @@ export interface Grounding {
 export function groundAnswer(answer: LanguageText, passages: readonly LanguageText[]): Grounding {
   const sources = passages.flatMap((passage, place) => readSentences(passage, place));
   const claims = readSentences(answer, 0);
+  const lists = markedLists(sources);
   const seen = seenIn(sources.filter((source) => source.language === answer.language));
   const sentences = claims.map((claim, place) => {
     const beside = [claims[place - 1], claims[place + 1]].filter((each) => each !== undefined);
-    return groundSentence({ claim, beside, sources: byCoverage(claim, sources), seen });
+    return groundSentence({ claim, beside, sources: byCoverage(claim, sources), lists, seen });
   });
   return { verdict: gravest(sentences.map((sentence) => sentence.verdict)), sentences };
 }
@@ -74,6 +76,7 @@ interface Check {
   readonly beside: readonly ReadSentence[];
   /** The sentences of the passages, nearest first (see `byCoverage`). */
   readonly sources: readonly ReadSentence[];
+  readonly lists: readonly MarkedList[];
   /** Whether a term, or one that begins alike, is anywhere in the passages of its language. */
   readonly seen: (term: string) => boolean;
 }
@@ -182,7 +185,7 @@ function groundQuantity(figure: ClaimedFigure, check: Check): GroundedQuantity {
       }
     }
   }
-  const unwritten = unwrittenPlace(quantity, sources);
+  const unwritten = unwrittenPlace(quantity, check);
   if (unwritten) return { quantity, found: unwritten, reason: null, elsewhere: null };
   return {
     quantity,
@@ -210,8 +213,10 @@ function subjectConflict(
 ): Reason | null {
   // Across languages no term can be compared, and the subject is not checked.
   if (source.language !== claim.language) return null;
+  // A reference ("Table 10") names one thing wherever it stands.
+  const named = figure.quantity.kind === 'identifier';
   const other =
-    !sharesSubject(claim, beside, source) ||
+    (!named && !sharesSubject(claim, beside, source)) ||
     saysSomethingElse(claim, figure.quantity, seen) ||
     (figure.ofSpeaker && !speaksInFirstPerson(source.text, source.language)) ||
     besideAnotherSubject(figure, source, item, sources);
@@ -229,21 +234,28 @@ function seenIn(sources: readonly ReadSentence[]): (term: string) => boolean {
   return (term) => families.has(familyOf(term));
 }
 
-/** A bearing term of the claim, or of a sentence next to it when its own has none to share. */
+/** So many figures in one sentence are a list, whose subjects are named in fragments. */
+const LISTED = 3;
+
+/**
+ * A bearing term of the claim, or of a sentence next to it when its own has none to share; for a
+ * list of figures, a term of the claim in the passage's sentences next to the figure's own.
+ */
 function sharesSubject(
   claim: ReadSentence,
   beside: readonly ReadSentence[],
   source: ReadSentence,
 ): boolean {
   if (claim.reach.size === 0 || coverage(claim.reach, source.reach) > 0) return true;
-  return beside.some((each) => coverage(each.reach, source.reach) > 0);
+  if (beside.some((each) => coverage(each.reach, source.reach) > 0)) return true;
+  return claim.quantities.length >= LISTED && coverage(claim.reach, source.context) > 0;
 }
 
-/** A range made of two figures apart, or a one that the passage writes as an article. */
-function unwrittenPlace(quantity: Quantity, sources: readonly ReadSentence[]): Place | null {
+/** A range made of two figures apart, a one written as an article, the length of a list. */
+function unwrittenPlace(quantity: Quantity, { sources, lists }: Check): Place | null {
   for (const source of sources) {
     const place = statedByArticle(quantity, source);
     if (place) return { passage: source.passage, ...place };
   }
-  return null;
+  return statedInRows(quantity, sources) ?? countedPlace(quantity, lists);
 }

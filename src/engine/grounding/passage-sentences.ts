@@ -4,11 +4,17 @@ import { splitSentences } from '../text/sentences';
 import type { Span } from '../text/span';
 import { fold } from '../text/fold';
 import { documentTerms } from '../text/terms';
+import { words } from '../text/words';
 
 /** A text in its language: an answer, or a passage it rests on. */
 export interface LanguageText {
   readonly text: string;
   readonly language: Language;
+}
+
+/** A place in a passage. */
+export interface Place extends Span {
+  readonly passage: number;
 }
 
 /** One sentence with what it says: terms and quantities, offsets into its text. */
@@ -21,13 +27,19 @@ export interface ReadSentence extends Span {
   readonly terms: readonly SentenceTerm[];
   /** Terms of the sentence, and of the one before where this one leans on it. */
   readonly reach: ReadonlySet<string>;
+  /** Terms of the two sentences before it and of the one after: its surroundings. */
+  readonly context: ReadonlySet<string>;
   readonly quantities: readonly Quantity[];
   /** A change is told ("rose from 5 to 10 %"): both ends of a range were values. */
   readonly changes: boolean;
-  /** A comparison is told in words ("exceeded 90"), which a bound of the claim may restate. */
-  readonly compares: boolean;
-  /** "Shall not begin a message of more than 64": its bounds may run either way. */
-  readonly negates: boolean;
+  /** A comparison is told in words near it ("exceeded 90"), which a bound may restate. */
+  readonly compares: (item: Span) => boolean;
+  /** "Shall not begin a message of more than 64": near a no, its bound may run either way. */
+  readonly negates: (item: Span) => boolean;
+  /** Units that a bare number of the sentence may borrow: those of its other figures. */
+  readonly units: ReadonlySet<string>;
+  /** Whether the sentence writes a word, plural or not, as "day" in "each day beyond thirty". */
+  readonly writes: (word: string) => boolean;
   /** A row of a table: cells between bars or tabs. */
   readonly isRow: boolean;
   /** Powers of ten that the lead of a table gives its bare cells ("£000", "millions"). */
@@ -38,12 +50,19 @@ export interface SentenceTerm extends Span {
   readonly term: string;
 }
 
+/** While a text is read, a sentence takes up the terms of those around it. */
+interface OpenSentence extends ReadSentence {
+  readonly context: Set<string>;
+}
+
+const CONTEXT = 2;
+
 /** Reads a text sentence by sentence. A quantity belongs to the sentence it starts in. */
 export function readSentences(source: LanguageText, passage: number): ReadSentence[] {
   const { text, language } = source;
   const quantities = readQuantities(text, language);
   const terms = documentTerms(text, language);
-  const sentences: ReadSentence[] = [];
+  const sentences: OpenSentence[] = [];
   const lead = new Lead();
   let quantity = 0;
   let term = 0;
@@ -55,7 +74,12 @@ export function readSentences(source: LanguageText, passage: number): ReadSenten
     while ((terms[term]?.start ?? Infinity) < span.end) term += 1;
     const bearing = terms.slice(firstTerm, term).filter((item) => bears(item, own));
     const before = sentences[sentences.length - 1];
-    sentences.push(readSentence(source, span, passage, bearing, own, before, lead));
+    const sentence = readSentence(source, span, passage, bearing, own, before, lead);
+    sentences.push(sentence);
+    for (const each of sentences.slice(-1 - CONTEXT, -1)) {
+      for (const item of each.reach) sentence.context.add(item);
+    }
+    for (const item of sentence.reach) before?.context.add(item);
   }
   return sentences;
 }
@@ -84,7 +108,7 @@ function readSentence(
   quantities: readonly Quantity[],
   before: ReadSentence | undefined,
   lead: Lead,
-): ReadSentence {
+): OpenSentence {
   const text = source.text.slice(span.start, span.end);
   const folded = fold(text);
   const between = before ? source.text.slice(before.end, span.start) : '';
@@ -93,7 +117,14 @@ function readSentence(
   if (before && PRONOUN.test(text.slice(0, 24))) {
     for (const item of before.terms) reach.add(item.term);
   }
-  lead.follow(text, terms, quantities.length, /\n\s*\n/.test(between) || !before);
+  // A table cut off from its header may count in anything.
+  const powers = lead.isOpen ? lead.powers : ANY_POWERS;
+  lead.follow(text, terms, quantities, /\n\s*\n/.test(between) || !before);
+  let written: ReadonlySet<string> | undefined;
+  const around = ({ start, end }: Span) =>
+    fold(
+      text.slice(Math.max(0, start - span.start - WORDS_BEFORE), end - span.start + WORDS_AFTER),
+    );
   return {
     start: span.start,
     end: span.end,
@@ -102,14 +133,29 @@ function readSentence(
     text,
     terms,
     reach,
+    context: new Set(),
     quantities,
     isRow: isRow(text),
-    cellPowers: isRow(text) ? lead.powers : NO_POWERS,
+    cellPowers: isRow(text) ? powers : NO_POWERS,
     changes: CHANGES.test(folded),
-    compares: COMPARES.test(folded),
-    negates: NEGATES.test(folded),
+    compares: (item) => COMPARES.test(around(item)),
+    negates: (item) => NEGATES.test(around(item)),
+    units: new Set(quantities.flatMap((item) => item.unit ?? [])),
+    writes: (word) => (written ??= wordsOf(text)).has(singular(fold(word))),
   };
 }
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(words(text).map(({ term }) => singular(term)));
+}
+
+function singular(word: string): string {
+  return word.replace(/s$/, '');
+}
+
+/** How far around a figure the words of comparison and negation that bear on it are looked for. */
+const WORDS_BEFORE = 60;
+const WORDS_AFTER = 30;
 
 function isRow(text: string): boolean {
   return text.includes(' | ') || text.includes('\t');
@@ -124,6 +170,9 @@ const ENDED = /[.!?…»”")\]]\s*$/;
 class Lead {
   private terms = new Set<string>();
   private fresh = false;
+  private afterRow = false;
+  /** Something stood above: a text that begins with the rows of a table has lost its header. */
+  isOpen = false;
   /** 0, and the powers of ten that its words name. */
   powers: readonly number[] = NO_POWERS;
 
@@ -137,13 +186,16 @@ class Lead {
   follow(
     text: string,
     terms: readonly SentenceTerm[],
-    quantities: number,
+    quantities: readonly Quantity[],
     paragraph: boolean,
   ): void {
     const open = !ENDED.test(text.slice(-4));
     const announces = /:\s*$/.test(text.slice(-4));
-    const header = isRow(text) && quantities === 0;
-    if (open && (announces || (paragraph && !isRow(text)))) {
+    const row = isRow(text);
+    const header = row && quantities.every((item) => headsColumn(item, this.afterRow));
+    this.afterRow = row;
+    this.isOpen ||= !row || header;
+    if (open && (announces || (paragraph && !row))) {
       this.terms = new Set();
       this.powers = powersOf(text);
     } else if (!header) {
@@ -157,6 +209,14 @@ class Lead {
   }
 }
 
+/** The years above columns, and "£000": the figures of a header, which is the first row or has none. */
+function headsColumn(item: Quantity, afterRow: boolean): boolean {
+  return (
+    (!afterRow && item.kind === 'date') ||
+    (item.kind === 'amount' && /^0+$/.test(String(item.value)))
+  );
+}
+
 function powersOf(text: string): readonly number[] {
   const thousands = /(?:[£€$]\s?000|\bthousand|\bmilliers?\b|k€)/i.test(text) ? [3] : [];
   const millions = /(?:[£€$]\s?m\b|\bmillions?\b|M€)/i.test(text) ? [6] : [];
@@ -164,6 +224,7 @@ function powersOf(text: string): readonly number[] {
 }
 
 const NO_POWERS: readonly number[] = [0];
+const ANY_POWERS: readonly number[] = [0, 3, 6];
 const NO_TERMS: ReadonlySet<string> = new Set();
 const MOST_LEAD_TERMS = 60;
 const ITEM = /^(?:[-•*–]|\d{1,2}[.)]|[a-z]\))\s/;

@@ -1,5 +1,5 @@
-import type { Bound, Interval, Quantity, Reading } from '../text/quantities';
-import { nounClass } from './noun-classes';
+import type { Interval, Quantity, Reading } from '../text/quantities';
+import { nounClass, shareNoun } from './noun-classes';
 import { endOf, sameDigits, states } from './values';
 
 /** Why a figure of a claim is not found, or not found as it is claimed. */
@@ -29,13 +29,18 @@ export function readingsOf(quantity: Quantity): readonly Reading[] {
 export interface Surroundings {
   /** It tells a change, so that each end of its range was a value once. */
   readonly changes: boolean;
-  /** It compares in words, so that a bound of the claim may restate them. */
-  readonly compares: boolean;
-  /** It negates, so that its own bounds may run either way. */
-  readonly negates: boolean;
+  /** It compares in words near a figure, so that a bound of the claim may restate them. */
+  readonly compares: (item: Quantity) => boolean;
+  /** It negates near a figure, so that its own bound may run either way. */
+  readonly negates: (item: Quantity) => boolean;
   /** It is a row of a table, whose units stand in the header, with these powers of ten. */
   readonly isRow: boolean;
   readonly cellPowers: readonly number[];
+  /** Units of its figures, and words that it writes: a bare number may borrow them. */
+  readonly units: ReadonlySet<string>;
+  readonly writes: (word: string) => boolean;
+  /** All its figures. */
+  readonly quantities: readonly Quantity[];
 }
 
 /** How a quantity of the passage bears on one of the claim. */
@@ -52,7 +57,11 @@ export function relate(source: Quantity, claim: Quantity, around: Surroundings):
 
 const UNITED: ReadonlySet<string> = new Set(['amount', 'percent', 'points', 'duration', 'measure']);
 
-/** "50 % after 120" of 120 minutes; and the bare cell of a table whose header has unit and scale. */
+/**
+ * "50 % after 120" of 120 minutes, "4 240 milliers d'euros: 1 310 ..."; a bare number that borrows
+ * the unit of its neighbours ("each day beyond thirty"); the bare cell of a table whose header has
+ * unit and scale.
+ */
 function saysLess(
   source: Quantity,
   theirs: Reading,
@@ -60,41 +69,63 @@ function saysLess(
   mine: Reading,
   around: Surroundings,
 ): boolean {
+  if (mine.kind === 'range' || theirs.kind === 'range') return rangeSaysLess(theirs, mine);
   if (mine.kind === 'number' && claim.noun === null && UNITED.has(theirs.kind)) {
-    return sameDigits(theirs, mine);
+    return POWERS_LEFT_OUT.some((power) => sameDigits(theirs, mine, -power));
   }
-  const bareCell = around.isRow && theirs.kind === 'number' && source.noun === null;
-  if (!bareCell || (mine.kind !== 'number' && !UNITED.has(mine.kind))) return false;
-  return around.cellPowers.some((power) => sameDigits(theirs, mine, power));
+  if (theirs.kind !== 'number' || source.noun !== null) return false;
+  if (mine.kind !== 'number' && !UNITED.has(mine.kind)) return false;
+  if (mine.unit !== null && borrows(mine.unit, claim.text, around)) return sameDigits(theirs, mine);
+  return around.isRow && around.cellPowers.some((power) => sameDigits(theirs, mine, power));
+}
+
+/** In an enumeration the scale is named once: "4 240 milliers d'euros : 1 310 de crédit-bail". */
+const POWERS_LEFT_OUT = [0, 3, 6];
+
+/** A bare number goes on in the unit of a figure beside it, or in one named without a figure. */
+function borrows(unit: string, claim: string, around: Surroundings): boolean {
+  return around.units.has(unit) || around.writes(/\p{L}+$/u.exec(claim)?.[0] ?? '');
+}
+
+/** "(within 64 to 1,280)" of a range of octets. */
+function rangeSaysLess(theirs: Reading, mine: Reading): boolean {
+  if (mine.kind !== 'range' || theirs.kind !== 'range' || mine.of !== 'number') return false;
+  const [a, b] = [theirs.value as Interval, mine.value as Interval];
+  return UNITED.has(theirs.of ?? '') && a.from === b.from && a.to === b.to;
 }
 
 /** Equal values can still contradict: before tax and after, a month and a year, at least and at most. */
 function conflict(source: Quantity, claim: Quantity, around: Surroundings): Relation {
   if (source.tax && claim.tax && source.tax !== claim.tax) return 'other-tax-basis';
   if (source.per && claim.per && source.per !== claim.per) return 'other-period';
-  if (countsAnother(source, claim)) return 'other-noun';
+  if (countsAnother(source, claim, around)) return 'other-noun';
   if (source.part && claim.part && source.part !== claim.part) return 'other-part';
-  return boundsConflict(source.bound, claim.bound, around) ? 'other-bound' : null;
+  return boundsConflict(source, claim, around) ? 'other-bound' : null;
 }
 
-/** Twelve files are not twelve people; nouns of unknown class are let through. */
-function countsAnother(source: Quantity, claim: Quantity): boolean {
-  if (claim.kind !== 'number' || source.kind !== 'number') return false;
+/**
+ * Twelve files are not twelve people; and "eleven teams" is not said by "two teams of eleven
+ * players", which counts the teams otherwise. Other nouns are let through: they may mean one.
+ */
+function countsAnother(source: Quantity, claim: Quantity, around: Surroundings): boolean {
+  if (claim.kind !== source.kind || (claim.kind !== 'number' && claim.kind !== 'ordinal')) {
+    return false;
+  }
+  if (claim.noun === null || source.noun === null || shareNoun(source, claim)) return false;
   const [theirs, mine] = [nounClass(source.noun), nounClass(claim.noun)];
-  return theirs !== null && mine !== null && theirs !== mine;
+  if (theirs !== null && mine !== null) return theirs !== mine;
+  return around.quantities.some((item) => item.kind === claim.kind && shareNoun(item, claim));
 }
 
 const UPPER: ReadonlySet<string> = new Set(['at-most', 'below']);
 
 /** "At least" against "at most"; and "more than 30" is not said by a plain 30. */
-function boundsConflict(
-  source: Bound | null,
-  claim: Bound | null,
-  { compares, negates }: Surroundings,
-): boolean {
-  if (claim === null || negates) return false;
-  if (source === null) return !compares && (claim === 'above' || claim === 'below');
-  return UPPER.has(source) !== UPPER.has(claim);
+function boundsConflict(source: Quantity, claim: Quantity, around: Surroundings): boolean {
+  if (claim.bound === null || around.negates(source)) return false;
+  if (source.bound === null) {
+    return (claim.bound === 'above' || claim.bound === 'below') && !around.compares(source);
+  }
+  return UPPER.has(source.bound) !== UPPER.has(claim.bound);
 }
 
 /** A single value of the claim against the ends of a range in the passage. */

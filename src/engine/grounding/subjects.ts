@@ -2,7 +2,7 @@ import type { Quantity } from '../text/quantities';
 import { clausesOf, stretchesOf, textOf } from './clauses';
 import type { ReadSentence } from './passage-sentences';
 import { shareNoun } from './noun-classes';
-import { readingsOf, relate } from './relation';
+import { readingsOf, relate, type Surroundings } from './relation';
 import { tellsOfSpeaker } from './speaker';
 
 /** The bearing terms of a sentence of the claim, each once. */
@@ -137,12 +137,15 @@ function isAlike(claimed: Quantity, item: Quantity): boolean {
   return readingsOf(claimed).some((mine) => mine.kind === item.kind && mine.unit === item.unit);
 }
 
-const LENIENT = {
+const LENIENT: Surroundings = {
   changes: true,
-  compares: true,
-  negates: true,
+  compares: () => true,
+  negates: () => true,
   isRow: false,
   cellPowers: [0],
+  units: new Set(),
+  writes: () => false,
+  quantities: [],
 };
 
 /**

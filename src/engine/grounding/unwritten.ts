@@ -1,9 +1,9 @@
 import type { Interval, Quantity } from '../text/quantities';
 import type { Span } from '../text/span';
 import { fold } from '../text/fold';
-import type { ReadSentence } from './passage-sentences';
-import { endOf, states } from './values';
-import { readingsOf } from './relation';
+import type { Place, ReadSentence } from './passage-sentences';
+import { readingsOf, relate } from './relation';
+import { endOf } from './values';
 
 /**
  * Where a passage states a quantity without writing it as one: a single thing by its article ("an
@@ -30,18 +30,45 @@ function singleThing(quantity: Quantity, source: ReadSentence): Span | null {
 }
 
 function endsApart(quantity: Quantity, source: ReadSentence): Span | null {
-  for (const range of readingsOf(quantity)) {
-    if (range.kind !== 'range') continue;
-    const { from, to } = range.value as Interval;
-    const standing = [from, to].map((value) =>
-      source.quantities.find((item) =>
-        readingsOf(item).some((reading) => states(reading, endOf(range, value))),
-      ),
-    );
-    const [low, high] = standing;
-    if (low && high && low !== high) {
-      return { start: Math.min(low.start, high.start), end: Math.max(low.end, high.end) };
+  for (const { low, high } of endsOf(quantity)) {
+    const [first, last] = [low, high].map((end) => statedIn(source, end));
+    if (first && last && first !== last) {
+      return { start: Math.min(first.start, last.start), end: Math.max(first.end, last.end) };
     }
   }
   return null;
+}
+
+/** A range whose ends stand in two rows of a table ("from 12 to 900 passengers"); the first end. */
+export function statedInRows(quantity: Quantity, sources: readonly ReadSentence[]): Place | null {
+  const rows = sources.filter(({ isRow }) => isRow);
+  for (const { low, high } of endsOf(quantity)) {
+    for (const row of rows) {
+      const first = statedIn(row, low);
+      const isOther = (other: ReadSentence) => other !== row && other.passage === row.passage;
+      if (first && rows.some((other) => isOther(other) && statedIn(other, high))) {
+        return { passage: row.passage, start: first.start, end: first.end };
+      }
+    }
+  }
+  return null;
+}
+
+/** The two ends of each way to read a range, as figures of their own. */
+function endsOf(quantity: Quantity): { low: Quantity; high: Quantity }[] {
+  return readingsOf(quantity).flatMap((range) => {
+    if (range.kind !== 'range') return [];
+    const { from, to } = range.value as Interval;
+    const end = (value: string): Quantity => ({
+      ...quantity,
+      ...endOf(range, value),
+      candidates: [],
+      bound: null,
+    });
+    return [{ low: end(from), high: end(to) }];
+  });
+}
+
+function statedIn(source: ReadSentence, figure: Quantity): Quantity | undefined {
+  return source.quantities.find((item) => relate(item, figure, source) === 'same');
 }

@@ -184,6 +184,72 @@ describe('what makes a figure another one', () => {
     expect(outcome(passage, claim)).toEqual(['figures-found']);
   });
 
+  it('reads a table whose header names years and its scale', () => {
+    const table =
+      'Table 1 Balance\nItem | 2024, £000 | 2023, £000\nEquipment | 209,820 | 201,340\nDebt | (840) | –';
+    expect(outcome(table, 'Equipment went from £201,340,000 to £209,820,000.')).toEqual([
+      'figures-found',
+    ]);
+    expect(outcome(table, 'Equipment was £209,820.')[0]).toBe('figures-found');
+    expect(outcome(table, 'Equipment was £209,825,000.')[0]).toBe('figure-missing');
+  });
+
+  it('knows no scale for a table cut off from its header, and none where the header has none', () => {
+    expect(outcome('Fuel | 250 | 300', 'Fuel cost £250,000.')).toEqual(['figures-found']);
+    expect(outcome('Item | Amount\nFuel | 250', 'Fuel cost £250,000.')[0]).toBe('figure-missing');
+  });
+
+  it.each<[string, string, Language]>([
+    // A bare number borrows the unit that its sentence names.
+    ['For each day beyond thirty the price falls.', 'The price falls after thirty days.', 'en'],
+    ['The frame has 64 to 1,280 octets.', 'A frame has 64 to 1,280.', 'en'],
+    [
+      'Le total de 4 240 milliers d’euros comprend 1 310 milliers d’euros de loyers.',
+      'Le total est de 4 240 milliers d’euros, dont 1 310 de loyers.',
+      'fr',
+    ],
+    ['La garantie court pendant les trois premières années.', 'La garantie court trois ans.', 'fr'],
+    ['Boat A | 12 passengers\nBoat B | 900 passengers', 'Boats for 12 to 900 passengers.', 'en'],
+    // Lists that are counted.
+    [
+      'A frame is checked in steps:\n1° the length\n2° the sum\n3° the version',
+      'The frame passes three steps.',
+      'en',
+    ],
+    [
+      'Sont interdits :\n(a) vendre ;\n(b) louer ;\n(c) prêter ;\n(d) donner.',
+      'Quatre actes sont interdits.',
+      'fr',
+    ],
+    // Several figures in one sentence name their subjects in fragments.
+    [
+      'The plan lasts five years. It ends in 2029. A review falls in June 2027.',
+      'The plan: five years, to 2029, with a look back in June 2027.',
+      'en',
+    ],
+  ])('%s = %s', (passage, claim, language) => {
+    expect(outcome(passage, claim, language)).toEqual(['figures-found']);
+  });
+
+  it.each<[string, string, Language]>([
+    ['The team has two coaches and eleven players.', 'The team has eleven coaches.', 'en'],
+    ['It was the third game of the second season.', 'It was the third season.', 'en'],
+    [
+      'Sont interdits :\n(a) vendre ;\n(b) louer ;\n(c) prêter ;\n(d) donner.',
+      'Cinq actes sont interdits.',
+      'fr',
+    ],
+    ['The frame is checked:\n1° length\n2° sum', 'The frame has two owners.', 'en'],
+    // A word of comparison far from the figure restates no bound of it.
+    [
+      'An estimated 530 people watched the match, which was not shown in the east at all because no licence had been sold there.',
+      'Over 530 people watched the match.',
+      'en',
+    ],
+  ])('%s / %s', (passage, claim, language) => {
+    expect(outcome(passage, claim, language)[0]).not.toBe('figures-found');
+  });
+
   it('compares in the language of each text', () => {
     expect(outcome('Le délai est de 1,500 jour.', 'The delay is 1.5 days.', 'fr', 'en')).toEqual([
       'figures-found',

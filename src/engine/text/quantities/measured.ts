@@ -184,9 +184,12 @@ function withCents(scan: Scan, currency: CurrencyFound, values: readonly Decimal
   return { values: values.map((item) => add(item, part)), to: named?.cents ? named.to : cents.to };
 }
 
-/** Between a number and its unit in English: "60 consecutive days". */
+/** Between a number and its unit: "60 consecutive days", "les trois premières années". */
 const QUALIFIERS: ReadonlySet<string> = new Set(
-  'consecutive full whole more further additional extra long straight successive'.split(' '),
+  (
+    'consecutive full whole more further additional extra long straight successive ' +
+    'premiers premieres derniers dernieres prochains prochaines'
+  ).split(' '),
 );
 
 function united(scan: Scan, number: NumberFound, to: number): Measured | null {

@@ -3,12 +3,13 @@ import { isGlued, isMark, wordAt, type Scan } from './scan';
 
 const MAX_WORDS = 3;
 
-/** What may stand between a number and its noun: "eight of his other novels". */
-const SKIPPED: ReadonlySet<string> = new Set(
-  'of de d des du his her its their our your my ses leurs nos vos mes les the other autres'.split(
-    ' ',
-  ),
+/** What may stand between a number and its noun: "eight of his other novels", "les 9 autres". */
+const PART_OF: ReadonlySet<string> = new Set('of de d du des'.split(' '));
+const DETERMINERS: ReadonlySet<string> = new Set(
+  'his her its their our your my ses leurs nos vos mes the les other autres'.split(' '),
 );
+const OTHERS: ReadonlySet<string> = new Set(['other', 'autres']);
+const MOST_SKIPPED = 4;
 
 /**
  * The noun behind a number or ordinal that ends before token `index`: up to three words of content,
@@ -18,15 +19,22 @@ export function nounAfter(scan: Scan, index: number): { start: number; end: numb
   let at = index;
   const hyphen = isMark(scan, at, '-') && isGlued(scan, at) && isGlued(scan, at + 1);
   if (hyphen) at += 1;
-  for (let skipped = 0; skipped < 4 && SKIPPED.has(wordAt(scan, at)); skipped++) {
+  // "Each day beyond thirty the price falls" counts no price.
+  const partOf = PART_OF.has(wordAt(scan, at));
+  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
+    const word = wordAt(scan, at);
+    const passes = partOf ? PART_OF.has(word) || DETERMINERS.has(word) : OTHERS.has(word);
+    if (!passes) break;
     at += isMark(scan, at + 1, "'") ? 2 : 1;
   }
+  if (isMeasureOf(scan, index, at) || beginsLine(scan, at)) return null;
   const start = at;
   let words = 0;
   let end = at;
   while (words < MAX_WORDS) {
     const token = scan.tokens[at];
     if (token?.type !== 'word' || token.gap === 3 || isFunctionWord(token.folded)) break;
+    if (words > 0 && beginsLine(scan, at)) break;
     // A glued digit or sign makes a code of the word.
     words += 1;
     at += 1;
@@ -37,4 +45,27 @@ export function nounAfter(scan: Scan, index: number): { start: number; end: numb
   const last = scan.tokens[end - 1];
   if (words === 0 || !first || !last || (start === index && first.gap === 0)) return null;
   return { start: first.start, end: last.end };
+}
+
+/**
+ * "1 310 de crédit-bail" leaves its unit unsaid: French counts things right behind the number, past
+ * "de" only behind a collective ("deux millions de ...", "une dizaine de ...") or before a
+ * determiner ("huit de ses romans").
+ */
+function isMeasureOf(scan: Scan, index: number, at: number): boolean {
+  const first = wordAt(scan, index);
+  if (scan.language !== 'fr' || at === index || (first !== 'de' && first !== 'd')) return false;
+  if (COLLECTIVE.test(wordAt(scan, index - 1))) return false;
+  const bare = first === 'd' ? index + 2 : index + 1;
+  return at === bare;
+}
+
+const COLLECTIVE = /(?:lion|liard|llier|zaine|taine|quantaine|xantaine|douzaine)s?$/;
+
+/** A line of its own that begins with a capital is no noun of the number above: "8\nTotal". */
+function beginsLine(scan: Scan, index: number): boolean {
+  const token = scan.tokens[index];
+  return (
+    token?.type === 'word' && token.gap === 2 && token.cased.charAt(0) !== token.folded.charAt(0)
+  );
 }

@@ -218,3 +218,23 @@ describe('what a quantity says beside its value', () => {
     });
   });
 });
+
+describe('the noun that a number counts', () => {
+  const noun = (text: string, language: Language) => readQuantities(text, language)[0]?.noun;
+
+  it.each<[string, Language, string | null]>([
+    ['huit de ses romans', 'fr', 'romans'],
+    ['deux millions de personnes', 'fr', 'personnes'],
+    ['une douzaine d’œufs', 'fr', 'œufs'],
+    ['les 9 autres agents', 'fr', 'agents'],
+    ['eight of his other novels', 'en', 'novels'],
+    // The unit is left unsaid; "de" says what it is of.
+    ['1 310 de crédit-bail', 'fr', null],
+    ['beyond thirty the price falls', 'en', null],
+    // A line of its own is no noun of the cell above.
+    ['8\nTotal', 'fr', null],
+    ['8\nagents', 'fr', 'agents'],
+  ])('of "%s" in %s', (text, language, expected) => {
+    expect(noun(text, language)).toBe(expected);
+  });
+});
