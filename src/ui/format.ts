@@ -43,14 +43,39 @@ export function formatList(items: readonly string[], language: Language): string
   return new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(items);
 }
 
-const plurals = new Map<Language, Intl.PluralRules>();
+const plurals = new Map<string, Intl.PluralRules>();
 
-/** Chooses the form a count asks for: French counts 0 and 1 as one, English only 1. */
-export function plural(count: number, language: Language, one: string, other: string): string {
-  let rules = plurals.get(language);
+/**
+ * Chooses the form a count asks for: French counts everything under 2 as one, English only 1. Where
+ * the count is shown with decimals, `digits` of them, it is the number as shown that decides: "1.0
+ * points", « 1,9 point », and « 2,0 points » for 1.96.
+ */
+export function plural(
+  count: number,
+  language: Language,
+  one: string,
+  other: string,
+  digits?: number,
+): string {
+  const key = `${language} ${digits}`;
+  let rules = plurals.get(key);
   if (!rules) {
-    rules = new Intl.PluralRules(LOCALES[language]);
-    plurals.set(language, rules);
+    const shown = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    rules = new Intl.PluralRules(LOCALES[language], digits === undefined ? {} : shown);
+    plurals.set(key, rules);
   }
   return rules.select(count) === 'one' ? one : other;
+}
+
+/** A number and what it counts, agreeing with the number as it is shown. */
+export function formatCount(
+  value: number,
+  language: Language,
+  one: string,
+  other: string,
+  digits?: number,
+): string {
+  const number =
+    digits === undefined ? formatInteger(value, language) : formatDecimal(value, language, digits);
+  return `${number} ${plural(value, language, one, other, digits)}`;
 }

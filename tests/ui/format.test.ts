@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDecimal, formatInteger, formatList, formatShare, plural } from '../../src/ui/format';
+import {
+  formatCount,
+  formatDecimal,
+  formatInteger,
+  formatList,
+  formatShare,
+  plural,
+} from '../../src/ui/format';
 
 /** The space that groups digits changes with the engine's language data: compare after mapping. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -34,5 +41,27 @@ describe('figures as a reader sees them', () => {
       'one',
       'many',
     ]);
+  });
+
+  it('agree with the number as it is shown, decimals and sign included', () => {
+    const points = (value: number) => formatCount(value, 'fr', 'point', 'points', 1);
+    expect([0, 1.1, -1.1, 1.94, 1.96, 2, -2.4].map(points)).toEqual([
+      '0,0 point',
+      '1,1 point',
+      '\u22121,1 point',
+      '1,9 point',
+      '2,0 points',
+      '2,0 points',
+      '\u22122,4 points',
+    ]);
+    const english = (value: number) => formatCount(value, 'en', 'point', 'points', 1);
+    expect([0.5, 1, 1.1, 3].map(english)).toEqual([
+      '0.5 points',
+      '1.0 points',
+      '1.1 points',
+      '3.0 points',
+    ]);
+    expect(formatCount(1, 'en', 'chunk', 'chunks')).toBe('1 chunk');
+    expect(formatCount(1, 'fr', 'fragment', 'fragments')).toBe('1 fragment');
   });
 });

@@ -1,5 +1,21 @@
-import { formatInteger, plural } from '../../ui/format';
+import { formatCount, formatDecimal, formatInteger, plural } from '../../ui/format';
+import type { Language } from '../../engine/text/language';
 import type { Dictionary } from '../../ui/language';
+import { signed } from './numbers';
+
+/** A share from 0 to 1 in points of a hundred, with its sign where it is a change. */
+function points(share: number, language: Language, isChange = true): string {
+  const value = share * 100;
+  const number = isChange ? signed(value, language, 1) : formatDecimal(value, language, 1);
+  return `${number} ${plural(value, language, 'point', 'points', 1)}`;
+}
+
+/** A change in the number of chunks, with its sign. */
+function chunksMore(chunks: number, language: Language): string {
+  const name = { en: ['chunk', 'chunks'], fr: ['fragment', 'fragments'] } as const;
+  const [one, other] = name[language];
+  return `${signed(chunks, language, 2)} ${plural(chunks, language, one, other, 2)}`;
+}
 
 const en = {
   lead: 'Every question, every policy: what it finds of the evidence, and how many chunks it hands over to find it.',
@@ -17,6 +33,7 @@ const en = {
       `Resampling: ${formatInteger(done, 'en')} of ${formatInteger(total, 'en')}`,
   },
   starting: 'Starting…',
+  finishing: 'Last step: digest of the sweep…',
   cancelled: 'Cancelled. Nothing was kept of it; figures from before, if any, still stand below.',
   failed: (message: string) =>
     `The evaluation stopped with an error (${message}). What was shown before still stands; stored runs were not touched. Run it again; if it fails again, try fewer documents or reload the page.`,
@@ -25,11 +42,11 @@ const en = {
   invitation:
     'It takes some seconds and stays on this device. Figures can be kept as a run and exported afterwards.',
   counted: (measured: number, atomic: number, boundary: number, scattered: number) =>
-    `${formatInteger(measured, 'en')} questions measured: ${formatInteger(atomic, 'en')} atomic, ${formatInteger(boundary, 'en')} boundary, ${formatInteger(scattered, 'en')} scattered.`,
+    `${formatCount(measured, 'en', 'question', 'questions')} measured: ${formatInteger(atomic, 'en')} atomic, ${formatInteger(boundary, 'en')} boundary, ${formatInteger(scattered, 'en')} scattered.`,
   excluded: (unanswerable: number, withoutGold: number) =>
     [
       unanswerable > 0
-        ? `${formatInteger(unanswerable, 'en')} without an answer in their document are left out`
+        ? `${formatInteger(unanswerable, 'en')} without an answer in ${plural(unanswerable, 'en', 'its document is', 'their document are')} left out`
         : '',
       withoutGold > 0 ? `${formatInteger(withoutGold, 'en')} without marked evidence too` : '',
     ]
@@ -55,14 +72,16 @@ const en = {
     `${formatInteger(n, 'en')} ${plural(n, 'en', 'question', 'questions')}. Up is found, right is paid. Select a point to open its questions; move λ and γ to walk through the sweep.`,
   recallAxis: 'recall',
   chunksAxis: 'mean chunks supplied',
-  pointLabel: (name: string, recall: string, chunks: string) =>
-    `${name}: recall ${recall} at ${chunks} chunks. Open its questions.`,
+  pointLabel: (name: string, recall: string, chunks: number) =>
+    `${name}: recall ${recall} at ${formatCount(chunks, 'en', 'chunk', 'chunks', 2)}. Open its questions.`,
   curveGamma: (lambda: string) => `SCAR, γ from 0.3 to 1 at λ ${lambda}`,
   curveLambda: (gamma: string) => `SCAR, λ from 0 to 0.3 at γ ${gamma}`,
   curveTopK: 'top k, k from 1 to 20',
   curveCarried: 'carried BM25, τ from 0.2 to 0.9',
+  curveCarriedLatent: 'carried BM25 + latent, τ from 0.2 to 0.9',
   front: 'no policy shown finds more with fewer chunks',
-  here: (recall: string, chunks: string) => `here: recall ${recall} at ${chunks} chunks`,
+  here: (recall: string, chunks: number) =>
+    `here: recall ${recall} at ${formatCount(chunks, 'en', 'chunk', 'chunks', 2)}`,
   sweepControls: 'SCAR in the sweep',
   lambda: 'λ, cost of a break',
   gamma: 'γ, share of the anchor',
@@ -138,14 +157,17 @@ const en = {
   alreadyShown: 'already in the table',
 
   ablationTitle: 'What the boundary penalty buys',
-  ablation: (recall: string, chunks: string, per: string | null) =>
-    per === null
-      ? `Without the penalty (λ = 0) SCAR ±1 changes by ${recall} points of recall and ${chunks} chunks: as many chunks, so there is no price to state.`
-      : `Without the penalty (λ = 0) SCAR ±1 changes by ${recall} points of recall and ${chunks} chunks: ${per} points per chunk.`,
-  ablationWindow: (recall: string, chunks: string, per: string | null) =>
-    `From SCAR ±1 to the whole window ±1: ${recall} points for ${chunks} chunks${per === null ? '' : `, ${per} points per chunk`}.`,
-  ablationPaper: (recall: string, chunks: string, per: string, window: string) =>
-    `On the paper’s own table λ = 0 gains ${recall} points of recall for ${chunks} chunk, ${per} points per chunk, where the window pays ${window} per chunk. The paper calls the gain negligible; its table does not.`,
+  /** Changes in recall (a share from 0 to 1) and in chunks, and what a chunk buys of the first. */
+  ablation: (recall: number, chunks: number, per: number | null) =>
+    `Without the penalty (λ = 0) SCAR ±1 changes by ${points(recall, 'en')} of recall and ${chunksMore(chunks, 'en')}: ${
+      per === null
+        ? 'as many chunks, so there is no price to state'
+        : `${points(per, 'en', false)} per chunk`
+    }.`,
+  ablationWindow: (recall: number, chunks: number, per: number | null) =>
+    `From SCAR ±1 to the whole window ±1: ${points(recall, 'en')} for ${chunksMore(chunks, 'en')}${per === null ? '' : `, ${points(per, 'en', false)} per chunk`}.`,
+  ablationPaper: (recall: number, chunks: number, per: number, window: number) =>
+    `On the paper’s own table λ = 0 gains ${points(recall, 'en', false)} of recall for ${formatCount(chunks, 'en', 'chunk', 'chunks', 2)}, ${points(per, 'en', false)} per chunk, where the window pays ${formatDecimal(window * 100, 'en', 1)} per chunk. The paper calls the gain negligible; its table does not.`,
 
   matchedTitle: 'Recall at as many chunks',
   matchedLead:
@@ -171,8 +193,7 @@ const en = {
   publishedRerank: 'published with a cross-encoder; ours is lexical',
   publishedAblation: 'mean of four documents',
 
-  keepName: (documents: readonly string[], cutting: string) =>
-    `Evaluation: ${documents.join(', ')}; ${cutting}`,
+  keepAbout: (documents: readonly string[]) => `evaluation of ${documents.join(' + ')}`,
   keepNote: 'The run keeps every figure of the tables and differences, and a digest of the sweep.',
   keepMixed:
     'A run is kept of the lab’s documents or of one corpus of yours, not of both together: evaluate them apart to keep them.',
@@ -196,6 +217,7 @@ const fr: Words = {
       `Rééchantillonnage : ${formatInteger(done, 'fr')} sur ${formatInteger(total, 'fr')}`,
   },
   starting: 'Démarrage…',
+  finishing: 'Dernière étape : empreinte du balayage…',
   cancelled:
     'Annulée. Il n’en reste rien ; les chiffres d’avant, s’il y en a, restent valables ci-dessous.',
   failed: (message) =>
@@ -206,11 +228,11 @@ const fr: Words = {
   invitation:
     'Elle prend quelques secondes et reste sur cet appareil. Ses chiffres peuvent ensuite être conservés comme un essai et exportés.',
   counted: (measured, atomic, boundary, scattered) =>
-    `${formatInteger(measured, 'fr')} questions mesurées : ${formatInteger(atomic, 'fr')} ${plural(atomic, 'fr', 'atomique', 'atomiques')}, ${formatInteger(boundary, 'fr')} ${plural(boundary, 'fr', 'frontière', 'frontières')}, ${formatInteger(scattered, 'fr')} ${plural(scattered, 'fr', 'dispersée', 'dispersées')}.`,
+    `${formatCount(measured, 'fr', 'question mesurée', 'questions mesurées')} : ${formatInteger(atomic, 'fr')} ${plural(atomic, 'fr', 'atomique', 'atomiques')}, ${formatInteger(boundary, 'fr')} ${plural(boundary, 'fr', 'frontière', 'frontières')}, ${formatInteger(scattered, 'fr')} ${plural(scattered, 'fr', 'dispersée', 'dispersées')}.`,
   excluded: (unanswerable, withoutGold) =>
     [
       unanswerable > 0
-        ? `${formatInteger(unanswerable, 'fr')} sans réponse dans leur document restent à part`
+        ? `${formatInteger(unanswerable, 'fr')} sans réponse dans ${plural(unanswerable, 'fr', 'son document reste', 'leur document restent')} à part`
         : '',
       withoutGold > 0 ? `${formatInteger(withoutGold, 'fr')} sans preuve marquée aussi` : '',
     ]
@@ -242,13 +264,15 @@ const fr: Words = {
   recallAxis: 'rappel',
   chunksAxis: 'fragments transmis, en moyenne',
   pointLabel: (name, recall, chunks) =>
-    `${name} : rappel ${recall} avec ${chunks} fragments. Ouvrir ses questions.`,
+    `${name} : rappel ${recall} avec ${formatCount(chunks, 'fr', 'fragment', 'fragments', 2)}. Ouvrir ses questions.`,
   curveGamma: (lambda) => `SCAR, γ de 0,3 à 1 avec λ ${lambda}`,
   curveLambda: (gamma) => `SCAR, λ de 0 à 0,3 avec γ ${gamma}`,
   curveTopK: 'top k, k de 1 à 20',
   curveCarried: 'BM25 propagé, τ de 0,2 à 0,9',
+  curveCarriedLatent: 'BM25 propagé + latent, τ de 0,2 à 0,9',
   front: 'aucune règle montrée ne trouve plus avec moins de fragments',
-  here: (recall, chunks) => `ici : rappel ${recall} avec ${chunks} fragments`,
+  here: (recall, chunks) =>
+    `ici : rappel ${recall} avec ${formatCount(chunks, 'fr', 'fragment', 'fragments', 2)}`,
   sweepControls: 'SCAR dans le balayage',
   lambda: 'λ, prix d’une rupture',
   gamma: 'γ, part de l’ancre',
@@ -326,13 +350,15 @@ const fr: Words = {
 
   ablationTitle: 'Ce que rapporte la pénalité de rupture',
   ablation: (recall, chunks, per) =>
-    per === null
-      ? `Sans la pénalité (λ = 0), SCAR ±1 change de ${recall} points de rappel et de ${chunks} fragment : autant de fragments, il n’y a donc pas de prix à donner.`
-      : `Sans la pénalité (λ = 0), SCAR ±1 change de ${recall} points de rappel et de ${chunks} fragment : ${per} points par fragment.`,
+    `Sans la pénalité (λ = 0), SCAR ±1 change de ${points(recall, 'fr')} de rappel et de ${chunksMore(chunks, 'fr')} : ${
+      per === null
+        ? 'autant de fragments, il n’y a donc pas de prix à donner'
+        : `${points(per, 'fr', false)} par fragment`
+    }.`,
   ablationWindow: (recall, chunks, per) =>
-    `De SCAR ±1 à la fenêtre ±1 entière : ${recall} points pour ${chunks} fragments${per === null ? '' : `, ${per} points par fragment`}.`,
+    `De SCAR ±1 à la fenêtre ±1 entière : ${points(recall, 'fr')} pour ${chunksMore(chunks, 'fr')}${per === null ? '' : `, ${points(per, 'fr', false)} par fragment`}.`,
   ablationPaper: (recall, chunks, per, window) =>
-    `Dans le tableau même de l’article, λ = 0 gagne ${recall} points de rappel pour ${chunks} fragment, soit ${per} points par fragment, là où la fenêtre en paie ${window}. L’article dit ce gain négligeable ; son tableau ne le dit pas.`,
+    `Dans le tableau même de l’article, λ = 0 gagne ${points(recall, 'fr', false)} de rappel pour ${formatCount(chunks, 'fr', 'fragment', 'fragments', 2)}, soit ${points(per, 'fr', false)} par fragment, là où la fenêtre en paie ${formatDecimal(window * 100, 'fr', 1)}. L’article dit ce gain négligeable ; son tableau ne le dit pas.`,
 
   matchedTitle: 'Le rappel à nombre de fragments égal',
   matchedLead:
@@ -358,7 +384,7 @@ const fr: Words = {
   publishedRerank: 'publié avec un encodeur croisé ; le nôtre est lexical',
   publishedAblation: 'moyenne de quatre documents',
 
-  keepName: (documents, cutting) => `Évaluation : ${documents.join(', ')} ; ${cutting}`,
+  keepAbout: (documents) => `évaluation de ${documents.join(' + ')}`,
   keepNote:
     'L’essai garde tous les chiffres des tableaux et des écarts, et une empreinte du balayage.',
   keepMixed:

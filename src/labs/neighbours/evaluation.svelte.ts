@@ -25,6 +25,18 @@ export interface Behind {
   readonly outcomes: readonly QuestionOutcome[] | undefined;
 }
 
+/** What an evaluation came to, and what was asked beyond it. */
+interface Finished {
+  readonly result: EvaluationResult;
+  readonly request: EvaluationRequest;
+  readonly settings: PipelineSettings;
+  readonly seconds: number;
+  readonly further: readonly DifferenceRow[];
+}
+
+/** The last evaluation, while the page is open: a look into another room costs nobody a second run. */
+let last: Finished | undefined;
+
 /** The evaluation of the lab: the job in the worker, its figures, and what is looked at in them. */
 export class EvaluationView {
   readonly #lab: NeighboursLab;
@@ -161,7 +173,24 @@ export class EvaluationView {
       this.#further = [];
       this.#behind = undefined;
       this.#status = 'done';
+      this.#remember();
     }
+  }
+
+  /** Shows the last evaluation of this page again, where it is of what the lab now evaluates. */
+  restore(): void {
+    if (!last) return;
+    const { evaluated, settings } = this.#lab;
+    const { request } = last;
+    if (request.key !== evaluationKey(evaluated, settings) || request.space !== settings.space) {
+      return;
+    }
+    this.#result = last.result;
+    this.#request = request;
+    this.#settings = last.settings;
+    this.#seconds = last.seconds;
+    this.#further = last.further;
+    this.#status = 'done';
   }
 
   cancel(): void {
@@ -204,11 +233,25 @@ export class EvaluationView {
     this.#comparing = false;
     this.#progress = undefined;
     if (outcome.status === 'failed') this.#fail(outcome.message);
-    if (outcome.status === 'done') this.#further = [...this.#further, ...outcome.value];
+    if (outcome.status === 'done') {
+      this.#further = [...this.#further, ...outcome.value];
+      this.#remember();
+    }
   }
 
   close(): void {
     this.#client.close();
+  }
+
+  #remember(): void {
+    if (!this.#result || !this.#request || !this.#settings) return;
+    last = {
+      result: this.#result,
+      request: this.#request,
+      settings: this.#settings,
+      seconds: this.#seconds,
+      further: this.#further,
+    };
   }
 
   #fail(message: string): void {

@@ -65,3 +65,40 @@ export function placeLabels(
     return null;
   });
 }
+
+/** A point's label: its name, or where that has no room a number, which a list then explains. */
+export interface PointLabel {
+  readonly place: PlacedLabel;
+  readonly text: string;
+  /** From 1; undefined where the name itself stands. */
+  readonly number: number | undefined;
+}
+
+/**
+ * A label for every point: names first, then numbers for the points whose name found no room. In
+ * `compact` plots all bear numbers. A number that finds no room either stands over its point.
+ */
+export function labelPoints(
+  points: readonly Labelled[],
+  width: number,
+  height: number,
+  compact: boolean,
+): PointLabel[] {
+  const named = compact ? points.map(() => null) : placeLabels(points, width, height);
+  const unnamed = points.flatMap((_, position) => (named[position] ? [] : [position]));
+  const order = [...points.keys()].sort(
+    (a, b) => Number(named[a] === null) - Number(named[b] === null) || a - b,
+  );
+  const numberOf = (position: number) => unnamed.indexOf(position) + 1;
+  const texts = order.map((position) => ({
+    ...points[position]!,
+    text: named[position] ? points[position]!.text : String(numberOf(position)),
+  }));
+  const placed = placeLabels(texts, width, height);
+  return points.map(({ x, y }, position) => {
+    const rank = order.indexOf(position);
+    const place = placed[rank] ?? { x, y: y - GAP, anchor: 'middle' as const };
+    const number = named[position] ? undefined : numberOf(position);
+    return { place, text: texts[rank]!.text, number };
+  });
+}

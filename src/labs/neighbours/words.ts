@@ -1,4 +1,4 @@
-import { formatInteger, formatShare, plural } from '../../ui/format';
+import { formatCount, formatInteger, formatShare, plural } from '../../ui/format';
 import type { Dictionary } from '../../ui/language';
 
 const en = {
@@ -35,7 +35,7 @@ const en = {
   previousQuestion: 'Previous question',
   nextQuestion: 'Next question',
   questionOf: (number: number, total: number) => `question ${number} of ${total}`,
-  chunksOf: (count: number) => `${formatInteger(count, 'en')} chunks`,
+  chunksOf: (count: number) => formatCount(count, 'en', 'chunk', 'chunks'),
   kindName: {
     atomic: 'atomic',
     boundary: 'boundary',
@@ -57,7 +57,7 @@ const en = {
     unanswerable: 'the document does not answer it: whatever is supplied is beside the point',
     unmarked: 'nobody has marked its evidence yet',
   },
-  kindCounts: 'Questions of each class, as this cutting makes them',
+  kindCounts: 'Questions of each class, as this cutting makes them:',
   answer: 'Answer',
   chunking: 'Chunks of',
   chunkingName: {
@@ -278,7 +278,7 @@ const fr: Words = {
   previousQuestion: 'Question précédente',
   nextQuestion: 'Question suivante',
   questionOf: (number, total) => `question ${number} sur ${total}`,
-  chunksOf: (count) => `${formatInteger(count, 'fr')} fragments`,
+  chunksOf: (count) => formatCount(count, 'fr', 'fragment', 'fragments'),
   kindName: {
     atomic: 'atomique',
     boundary: 'frontière',
@@ -303,7 +303,7 @@ const fr: Words = {
     unanswerable: 'le document n’y répond pas : tout ce qui est transmis est à côté du sujet',
     unmarked: 'personne n’a encore marqué sa preuve',
   },
-  kindCounts: 'Questions de chaque classe, telles que ce découpage les fait',
+  kindCounts: 'Questions de chaque classe, telles que ce découpage les fait :',
   answer: 'Réponse',
   chunking: 'Fragments de',
   chunkingName: {

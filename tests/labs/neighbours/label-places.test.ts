@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeLabels } from '../../../src/labs/neighbours/label-places';
+import { labelPoints, placeLabels } from '../../../src/labs/neighbours/label-places';
 
 const WIDTH = 400;
 const HEIGHT = 300;
@@ -42,5 +42,35 @@ describe('labels of a plot', () => {
         }
       }),
     );
+  });
+});
+
+describe('labels of all points', () => {
+  const crowd = Array.from({ length: 9 }, (_, place) => ({
+    x: 100 + place * 2,
+    y: 100 + (place % 3) * 2,
+    text: `a policy with a long name ${place}`,
+  }));
+
+  it('leave no point without a name or a number that the list explains', () => {
+    const labels = labelPoints(crowd, 420, 200, false);
+    expect(labels).toHaveLength(crowd.length);
+    const numbers = labels.flatMap(({ number }) => number ?? []);
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+    for (const [place, { text, number }] of labels.entries()) {
+      expect(text).toBe(number === undefined ? crowd[place]!.text : String(number));
+    }
+  });
+
+  it('are numbers throughout in a compact plot, and names where there is room', () => {
+    expect(labelPoints(crowd, 420, 200, true).map(({ text }) => text)).toEqual(
+      crowd.map((_, place) => String(place + 1)),
+    );
+    const far = [
+      { x: 50, y: 50, text: 'one' },
+      { x: 300, y: 150, text: 'two' },
+    ];
+    expect(labelPoints(far, 420, 200, false).map(({ text }) => text)).toEqual(['one', 'two']);
   });
 });
