@@ -1,6 +1,7 @@
 import type { Script } from '../engine/abstention/generators';
 import { scriptIn } from '../engine/abstention/script';
 import { readAbstentionCorpus, type AbstentionCorpus } from '../engine/corpus/abstention-corpus';
+import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
 import type { Result } from '../engine/errors';
 import type { Language } from '../engine/text/language';
 
@@ -17,18 +18,33 @@ const TEXTS: Readonly<Record<Language, () => Promise<{ default: Record<string, s
 /** Fetches the papers of `corpus/abstention/`; rejects where the files cannot be fetched. */
 export async function loadInsurer(language: Language): Promise<InsurerPapers> {
   const [texts, head, refusals, lies] = await Promise.all([
-    TEXTS[language](),
+    loadTexts(language),
     import('../../corpus/abstention/questions.json'),
     import('../../corpus/abstention/refusals.json'),
     import('../../corpus/abstention/lies.json'),
   ]);
+  return {
+    ...ours(readAbstentionCorpus(head.default, texts, language)),
+    script: ours(scriptIn(refusals.default, lies.default, language)),
+  };
+}
+
+/** Fetches the same papers with the further questions, which measure what was set on the twenty. */
+export async function loadFurtherQuestions(language: Language): Promise<RetrievalCorpus> {
+  const [texts, head, further] = await Promise.all([
+    loadTexts(language),
+    import('../../corpus/abstention/questions.json'),
+    import('../../corpus/abstention/extra-questions.json'),
+  ]);
+  return ours(readAbstentionCorpus(head.default, texts, language, further.default)).corpus;
+}
+
+async function loadTexts(language: Language): Promise<Map<string, string>> {
+  const texts = await TEXTS[language]();
   const byId = Object.entries(texts.default).map(
     ([path, text]) => [/([^/]+)\.txt$/.exec(path)![1]!, text] as const,
   );
-  return {
-    ...ours(readAbstentionCorpus(head.default, new Map(byId), language)),
-    script: ours(scriptIn(refusals.default, lies.default, language)),
-  };
+  return new Map(byId);
 }
 
 /** Bundled files that do not read are a mistake of ours, which the tests find before a reader. */

@@ -1,0 +1,51 @@
+import {
+  answerSet,
+  countOutcomes,
+  naive,
+  questionSet,
+} from '../../../engine/abstention/question-set';
+import type { PipelineSettings } from '../../../engine/settings';
+import type { Language } from '../../../engine/text/language';
+import { loadFurtherQuestions } from '../../../library/bundled-insurer';
+import { formatShare } from '../../../ui/format';
+
+/** The further questions, used for measuring only, under some settings: guarded, and naive. */
+export async function measureFurther(
+  text: Language,
+  settings: PipelineSettings,
+  language: Language,
+): Promise<readonly (readonly [name: string, value: number | string])[]> {
+  const set = questionSet(await loadFurtherQuestions(text), settings);
+  const guarded = countOutcomes(answerSet(set, settings));
+  const unguarded = countOutcomes(answerSet(set, naive(settings)));
+  const errs = ({
+    answeredWithGold: right,
+    answeredWithoutGold: part,
+    answeredWithoutAnswer: none,
+  }: typeof guarded) => formatShare((part + none) / (right + part + none), language, 0);
+  return [
+    ['further', set.questions.length],
+    ['furtherAnswerable', guarded.answerable],
+    ['furtherUnanswerable', guarded.unanswerable],
+    ['furtherRightSilences', guarded.refusedRightly],
+    ['furtherWrongSilences', guarded.refusedWrongly],
+    ['furtherWrongAs', bucket(guarded.refusedWrongly)],
+    ['furtherMadeUp', guarded.answeredWithoutAnswer],
+    ['furtherNaiveMadeUp', unguarded.answeredWithoutAnswer],
+    ['furtherErr', errs(guarded)],
+    ['furtherNaiveErr', errs(unguarded)],
+  ];
+}
+
+/** A count of the forty as a class would guess it. */
+function bucket(count: number): string {
+  return count === 0
+    ? 'none'
+    : count <= 4
+      ? 'to-4'
+      : count <= 8
+        ? 'to-8'
+        : count <= 12
+          ? 'to-12'
+          : 'more';
+}
