@@ -35,8 +35,13 @@ const notice = (page: Page, name: string) => page.locator(`[data-notice="${name}
 /** The page of the later build says so on its root. */
 const isLater = (page: Page) => page.evaluate(() => document.head.hasAttribute('data-later'));
 
-async function openRoomOf(page: Page, site: OfflineSite, place: string): Promise<void> {
-  await page.goto(`${site.address()}#/${place}`);
+async function openRoomOf(
+  page: Page,
+  site: OfflineSite,
+  place: string,
+  host?: string,
+): Promise<void> {
+  await page.goto(`${site.address(host)}#/${place}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -261,6 +266,11 @@ test.describe('@classroom plain http', () => {
     page.on('pageerror', (error) => problems.push(error.message));
     await page.goto(`${site.address('lab.test')}#/order?lang=en`);
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await openRoomOf(page, site, 'about?lang=en', 'lab.test');
+    await expect(page.locator('[data-offline="insecure"]')).toContainText(
+      'Offline use needs https or localhost',
+    );
+    await page.reload();
     await everyRoomOpens(page);
     await page.waitForTimeout(5000);
     // Kept in the page, where no service worker can: a drop of the network does not end the lesson.
