@@ -11,6 +11,11 @@ export interface LessonPlace {
   readonly room: 'order' | 'neighbours' | 'abstention' | 'collection';
   /** The settings: `case=price&size=3&k=1`. Without `text`, texts are in the interface's language. */
   readonly query: string;
+  /**
+   * What the lab shows beyond the result itself, by the lab's own names for its parts. What is not
+   * named stays away: a histogram of all orders would answer the next step's question.
+   */
+  readonly parts?: readonly string[];
 }
 
 /** What the class says before it sees; the outcome is the measure of that name, never written here. */

@@ -4,6 +4,8 @@ export interface LessonView {
   readonly covered: boolean;
   /** False where the lab shows its result alone, without anything to set. */
   readonly controls: boolean;
+  /** Parts to show beyond the result itself; see `LessonPlace`. */
+  readonly parts: readonly string[];
 }
 
 /** What the shell hands to a room of the page (a lab, the runs). */

@@ -155,7 +155,7 @@ export const SAME_SENTENCES: Lesson = {
       id: 'shuffle',
       title: { en: 'Shuffle the sentences', fr: 'Mélanger les phrases' },
       minutes: 2,
-      place: { room: 'order', query: 'case=price&size=3&k=1&left=A&right=B' },
+      place: { room: 'order', query: 'case=price&size=3&k=1&left=A&right=B', parts: ['landscape'] },
       say: [
         {
           en: 'Write each sentence on a card, shuffle, lay the cards out. Each of the {orders} orders is as likely as any other.',
@@ -189,7 +189,7 @@ export const SAME_SENTENCES: Lesson = {
       id: 'ceiling',
       title: { en: 'Keep one more chunk', fr: 'Garder un fragment de plus' },
       minutes: 2,
-      place: { room: 'order', query: 'case=price&size=3&k=2&left=A&right=B' },
+      place: { room: 'order', query: 'case=price&size=3&k=2&left=A&right=B', parts: ['landscape'] },
       say: [
         {
           en: 'Orders A and B again, and one setting changed: the number of chunks kept is now {topK}.',
@@ -223,7 +223,7 @@ export const SAME_SENTENCES: Lesson = {
       id: 'elsewhere',
       title: { en: 'Another page', fr: 'Une autre page' },
       minutes: 3,
-      place: { room: 'order', query: 'case=time&size=2&k=2&left=A&right=B' },
+      place: { room: 'order', query: 'case=time&size=2&k=2&left=A&right=B', parts: ['landscape'] },
       say: [
         {
           en: 'A laboratory says how long a soil analysis takes. Order B puts the {total} conditions at the top. Chunks of {size} sentences; the number kept is {topK}.',
@@ -267,7 +267,11 @@ export const SAME_SENTENCES: Lesson = {
         fr: 'Ce que cela montre, et ne montre pas',
       },
       minutes: 2,
-      place: { room: 'order', query: 'case=price&size=3&k=1&left=A&right=B' },
+      place: {
+        room: 'order',
+        query: 'case=price&size=3&k=1&left=A&right=B',
+        parts: ['landscape', 'matrix'],
+      },
       say: [
         {
           en: 'Shown: where a rule cuts a text and counts words, the order of the sentences alone can decide what a model receives, {leftConditions} or {rightConditions} conditions of {total} here. Under other settings it decides nothing.',
