@@ -37,19 +37,3 @@ export const measureAbstention: MeasurePlace = async (query, language) => {
     ...(await measureFurther(text, place.settings, language)),
   ]);
 };
-    }),
-  );
-  const text = place.text ?? language;
-  const { twenty } = inBoth.find((each) => each.text === text)!;
-  const opened = twenty.questions.find(({ item }) => item.id === place.question);
-  if (place.question !== undefined && !opened) {
-    throw new RangeError(`refused: question ${place.question}`);
-  }
-  return new Map<string, number | string>([
-    ...measureSilence(twenty),
-    ...measureGate(inBoth, language),
-    ...measureFigures(twenty, place, opened, language),
-    ...(opened ? measureOne(twenty, opened, language) : []),
-    ...(await measureFurther(text, place.settings, language)),
-  ]);
-};
