@@ -8,7 +8,7 @@ const en = {
   view: { plan: 'Plan', run: 'Collect', results: 'Read', ledger: 'Ledger' },
   simulatedSign: 'SIMULATED',
   simulatedNote:
-    'Simulated: no model was asked. Answers are composed by this page and the money is play money.',
+    'No model was asked. The answers are composed by this page and the money is play money.',
   opinionNote: 'A judge’s figures are a model’s opinion, not a measurement.',
   interrupted: (count: number) =>
     `${count} ${plural(count, 'en', 'series was', 'series were')} under way when a page was closed. ${plural(count, 'en', 'It is', 'They are')} stopped for good; calls in doubt stay counted in the ledger until you write them off.`,
@@ -68,7 +68,7 @@ const en = {
   modelSimulated: 'The simulator answers under its own name; prices below are play money.',
   effort: 'Reasoning effort',
   effortUnsent: 'not sent',
-  maxOutput: 'Most output tokens, reasoning included',
+  maxOutput: 'Maximum output tokens, reasoning included',
   rate: {
     input: 'Input',
     cachedInput: 'Cached input',
@@ -87,6 +87,7 @@ const en = {
   spentBeforeNote:
     'This ledger is new or was erased: say what was spent before it. There is no default; nothing spent is 0.',
   counted: 'Counted so far',
+  notSaid: 'not known yet',
   worst: 'Worst case of this plan',
   after: 'If every call cost the most',
   room: 'Left under the ceiling',
@@ -316,7 +317,7 @@ const fr: Words = {
   view: { plan: 'Plan', run: 'Collecter', results: 'Lire', ledger: 'Registre' },
   simulatedSign: 'SIMULÉ',
   simulatedNote:
-    'Simulé : aucun modèle n’a été interrogé. Les réponses sont composées par cette page et l’argent est fictif.',
+    'Aucun modèle n’a été interrogé. Les réponses sont composées par cette page et l’argent est fictif.',
   opinionNote: 'Les chiffres d’un juge sont l’opinion d’un modèle, pas une mesure.',
   interrupted: (count) =>
     `${count} ${plural(count, 'fr', 'série était', 'séries étaient')} en cours quand une page a été fermée. ${plural(count, 'fr', 'Elle est arrêtée', 'Elles sont arrêtées')} pour de bon\u00a0; les appels douteux restent comptés dans le registre jusqu’à ce que vous les passiez en perte.`,
@@ -375,7 +376,7 @@ const fr: Words = {
   modelSimulated: 'Le simulateur répond sous son propre nom ; les prix ci-dessous sont fictifs.',
   effort: 'Effort de raisonnement',
   effortUnsent: 'non envoyé',
-  maxOutput: 'Jetons de sortie au plus, raisonnement compris',
+  maxOutput: 'Nombre maximal de jetons de sortie, raisonnement compris',
   rate: {
     input: 'Entrée',
     cachedInput: 'Entrée en cache',
@@ -394,6 +395,7 @@ const fr: Words = {
   spentBeforeNote:
     'Ce registre est neuf ou a été effacé : dites ce qui avait été dépensé. Aucune valeur par défaut ; rien dépensé s’écrit 0.',
   counted: 'Compté jusqu’ici',
+  notSaid: 'pas encore connu',
   worst: 'Coût maximal de ce plan',
   after: 'Si chaque appel coûtait le maximum',
   room: 'Reste sous le plafond',

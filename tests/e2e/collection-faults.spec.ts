@@ -8,7 +8,6 @@ import {
   freeze,
   holdKey,
   launch,
-  nano,
   openRoom,
   show,
   shownTotal,
@@ -368,7 +367,7 @@ test('two tabs that collect at once share one ceiling @collection', async ({
     const counted = sum(await storedRows(page));
     // Room for the worst case of one of the two series, to the nano-dollar.
     await show(page, 'Plan');
-    const ceiling = counted + nano(await page.locator('[data-worst]').textContent());
+    const ceiling = counted + Number(await page.locator('[data-worst]').getAttribute('data-worst'));
     const text = `${Math.floor(ceiling / 1e9)}.${String(ceiling % 1e9).padStart(9, '0')}`;
     for (const tab of tabs) {
       await show(tab, 'Plan');

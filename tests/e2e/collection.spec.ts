@@ -7,7 +7,6 @@ import {
   holdKey,
   KEY,
   launch,
-  nano,
   openRoom,
   show,
   shownTotal,
@@ -27,7 +26,7 @@ test('the preset has 72 requests whose reservation is the sum stated, and 72 goo
   await fillPlan(page, server, { whole: true, before: '0.41792' });
   await expect(page.locator('[data-calls]')).toHaveText('72 calls');
   await freeze(page);
-  const worst = nano(await page.locator('[data-worst]').textContent());
+  const worst = Number(await page.locator('[data-worst]').getAttribute('data-worst'));
   await holdKey(page);
   await begin(page);
   await expectComplete(page);
