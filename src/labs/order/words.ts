@@ -201,10 +201,10 @@ const fr: Words = {
   spaceName: { 'tf-idf': 'tf-idf', lexical: 'lexicaux' },
   lambda: 'λ, prix d’une rupture',
   gamma: 'γ, part de l’ancre',
-  gateTopic: 'Garde : hors sujet',
-  gateAnswer: 'Garde : réponse absente',
+  gateTopic: 'Garde-fou : hors sujet',
+  gateAnswer: 'Garde-fou : réponse absente',
   gatesPending:
-    'Les gardes sont en cours de chargement ; en attendant, ce qui est montré les laisse ouvertes.',
+    'Les garde-fous sont en cours de chargement ; en attendant, ce qui est montré les laisse ouverts.',
   tau: 'τ, part du meilleur',
   protocol: 'Protocole 1.0',
   protocolOn: 'Réglages du protocole 1.0',
@@ -235,13 +235,13 @@ const fr: Words = {
   noMatchNothing: 'Aucun fragment ne contient un terme de la question. Rien n’est retenu.',
   gateClosed: {
     'off-topic': (missing) =>
-      `La garde « hors sujet » s’est fermée. Nulle part dans le texte : ${missing}. Rien n’est transmis.`,
+      `Le garde-fou « hors sujet » s’est fermé. Nulle part dans le texte : ${missing}. Rien n’est transmis.`,
     'no-bearing-term': () =>
-      'La garde « hors sujet » s’est fermée : la question ne porte sur aucun sujet à chercher. Rien n’est transmis.',
+      'Le garde-fou « hors sujet » s’est fermé : la question ne porte sur aucun sujet à chercher. Rien n’est transmis.',
     'no-such-answer': () =>
-      'La garde « réponse absente » s’est fermée : aucune phrase à transmettre ne contient le chiffre demandé à côté de son sujet. Rien n’est transmis.',
+      'Le garde-fou « réponse absente » s’est fermé : aucune phrase à transmettre ne contient le chiffre demandé à côté de son sujet. Rien n’est transmis.',
     'false-premise': (figure) =>
-      `La garde « réponse absente » s’est fermée : la question affirme ${figure}, qui ne figure pas à côté de son sujet dans ce qui serait transmis. Rien n’est transmis.`,
+      `Le garde-fou « réponse absente » s’est fermé : la question affirme ${figure}, qui ne figure pas à côté de son sujet dans ce qui serait transmis. Rien n’est transmis.`,
   },
   conditions: 'Conditions',
   conditionSupplied: 'transmise',
