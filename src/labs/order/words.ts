@@ -158,6 +158,7 @@ const en = {
     `The link asked for something this lab does not have (${items.join(', ')}); the usual value is used instead.`,
   linkCaseUnreadable:
     'The link carries a text that could not be read, perhaps because it was cut on the way. A bundled case is shown instead; nothing stored was touched.',
+  handout: 'Handout to print',
   keepFailed:
     'The part that keeps runs could not be loaded: the network may be down. The lab itself goes on; reload the page to keep a run.',
   ownFailed:
@@ -328,6 +329,7 @@ const fr: Words = {
     `Le lien demande quelque chose que ce laboratoire n’a pas (${items.join(', ')}) ; la valeur habituelle est employée à la place.`,
   linkCaseUnreadable:
     'Le lien porte un texte illisible, peut-être coupé en chemin. Un cas fourni est montré à la place ; rien de ce qui est enregistré n’a changé.',
+  handout: 'Fiche à imprimer',
   keepFailed:
     'La partie qui enregistre les essais n’a pas pu être chargée : le réseau est peut-être coupé. Le laboratoire continue ; rechargez la page pour enregistrer un essai.',
   ownFailed:
