@@ -7,7 +7,15 @@ import { BUNDLED_DOCUMENTS } from './bundled-documents';
 /** A corpus that comes with the lab, as the library lists it. */
 export interface BundledItem extends Pick<
   LibraryEntry,
-  'kind' | 'title' | 'languages' | 'licence' | 'source' | 'parts' | 'questions' | 'characters'
+  | 'kind'
+  | 'title'
+  | 'names'
+  | 'languages'
+  | 'licence'
+  | 'source'
+  | 'parts'
+  | 'questions'
+  | 'characters'
 > {
   readonly id: string;
   readonly digest: string;
@@ -16,6 +24,9 @@ export interface BundledItem extends Pick<
 
 /** The licence of what was written for the lab. */
 const AUTHORED = 'CC BY 4.0';
+
+/** What the texts written for the lab say of their source, in the language of their format. */
+export const WRITTEN_HERE = 'Written for Fragment Lab';
 
 /** Everything that comes with the lab. Fails with `bundled-unread` where a file cannot be fetched. */
 export async function bundledItems(): Promise<Result<readonly BundledItem[]>> {
@@ -27,6 +38,7 @@ export async function bundledItems(): Promise<Result<readonly BundledItem[]>> {
         id: content.id,
         digest: corpusDigest(content),
         licence: content.schema === 'retrieval-corpus/1' ? content.licence : AUTHORED,
+        source: content.schema === 'retrieval-corpus/1' ? content.source : WRITTEN_HERE,
         content,
       })),
     );

@@ -1,5 +1,6 @@
 import type { TeachingCase } from '../engine/corpus/teaching-case';
-import type { Language } from '../engine/text/language';
+import { LANGUAGES, type Language } from '../engine/text/language';
+import { z } from '../engine/zod';
 import { draftSentences, usualOrders, type DraftSentence } from './own-case';
 
 /** A sentence with a name of its own, by which orders know it while sentences are joined and split. */
@@ -18,6 +19,17 @@ export interface CaseDraft {
   /** Undefined until the reader makes orders of their own: A and B then follow the conditions. */
   readonly orders: Readonly<Record<string, readonly number[]>> | undefined;
 }
+
+const caseDraft = z.object({
+  id: z.string().optional(),
+  name: z.string(),
+  question: z.string(),
+  language: z.enum(LANGUAGES),
+  sentences: z.array(
+    z.object({ key: z.number().int(), text: z.string(), label: z.string().optional() }),
+  ),
+  orders: z.record(z.string(), z.array(z.number().int())).optional(),
+});
 
 export function draftOf(name: string, text: string, language: Language): CaseDraft {
   const sentences = draftSentences(text, language).map((each, key) => ({
@@ -163,4 +175,19 @@ export function addOrder(draft: CaseDraft): { draft: CaseDraft; name: string } |
 export function removeOrder(draft: CaseDraft, name: string): CaseDraft {
   const others = Object.entries(ordersOf(draft)).filter(([each]) => each !== name);
   return others.length === 0 ? draft : { ...draft, orders: Object.fromEntries(others) };
+}
+
+/** A draft as a reload left it; undefined where it is none. */
+export function readCaseDraft(value: unknown): CaseDraft | undefined {
+  const parsed = caseDraft.safeParse(value);
+  if (!parsed.success) return undefined;
+  const { id, name, question, language, orders } = parsed.data;
+  const sentences = parsed.data.sentences.map(({ key, text, label }) => ({ key, text, label }));
+  const keys = new Set(sentences.map(({ key }) => key));
+  const isWhole = (order: readonly number[]) =>
+    order.length === keys.size &&
+    order.every((key) => keys.has(key)) &&
+    new Set(order).size === keys.size;
+  const fits = keys.size === sentences.length && Object.values(orders ?? {}).every(isWhole);
+  return fits ? { id, name, question, language, sentences, orders } : undefined;
 }

@@ -1,4 +1,3 @@
-import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
 import { caseLanguages, type TeachingCase } from '../engine/corpus/teaching-case';
 import type { ChunkingSettings } from '../engine/prepare';
 import { DEFAULT_SETTINGS, type PipelineSettings } from '../engine/settings';
@@ -7,53 +6,31 @@ import type { Language } from '../engine/text/language';
 import type { OwnCorpus } from '../runs/corpora';
 import { libraryStore, type ListedEntry } from '../runs/library.svelte';
 import { draftOfCase, type CaseDraft } from './case-draft';
-
-/** A case in the making, and the entry it is kept as, once it is. */
-export interface CaseWork {
-  readonly draft: CaseDraft;
-  readonly entryId: string | undefined;
-  /** What it was opened from. */
-  readonly original: TeachingCase | undefined;
-}
-
-/** Documents whose questions are worked on. */
-export interface DocumentWork {
-  readonly entryId: string;
-  readonly corpus: RetrievalCorpus;
-  readonly questionId: string | undefined;
-}
+import { CaseDrafts, type CaseWork } from './case-drafts.svelte';
+import { DocumentDesk } from './document-desk.svelte';
 
 /** Where an address of the library cuts by default: as the Neighbours lab does. */
 const CUT_DEFAULTS: PipelineSettings = { ...DEFAULT_SETTINGS, chunking: 'characters', target: 800 };
 
-/** How long typing may go on before what was changed is kept. */
-const PATIENCE = 500;
-
 /** The state of the library's room: what is worked on, and keeping it. */
 export class LibraryRoom {
   readonly store = libraryStore();
+  readonly documents: DocumentDesk;
+  readonly drafts = new CaseDrafts();
   #case = $state.raw<CaseWork>();
-  #documents = $state.raw<DocumentWork>();
   #chunking = $state.raw<ChunkingSettings>(CUT_DEFAULTS);
   #missing = $state<string>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #kept: Promise<void> = Promise.resolve();
-  readonly #onKept: () => void;
 
   /** `onKept` is called when the digest of what is worked on may have changed. */
-  constructor(query: URLSearchParams, onKept: () => void) {
-    this.#onKept = onKept;
+  constructor(query: URLSearchParams, language: Language, onKept: () => void) {
+    this.documents = new DocumentDesk(this.store, onKept);
     const { chunking, size, target } = readSettings(query, CUT_DEFAULTS).settings;
     this.#chunking = { chunking, size, target };
-    void this.#openLinked(query.get('corpus'), query.get('question'));
+    void this.#openLinked(query.get('corpus'), query.get('question'), language);
   }
 
   get case(): CaseWork | undefined {
     return this.#case;
-  }
-
-  get documents(): DocumentWork | undefined {
-    return this.#documents;
   }
 
   get chunking(): ChunkingSettings {
@@ -69,28 +46,45 @@ export class LibraryRoom {
     return this.#case?.original ? caseLanguages(this.#case.original) : [];
   }
 
+  /** Cases that were changed, are not kept, and are not worked on now. */
+  get unkept(): readonly CaseWork[] {
+    return this.drafts.works.filter(({ key }) => key !== this.#case?.key);
+  }
+
   /** The entry of what is worked on. */
   get entry(): ListedEntry | undefined {
-    const id = this.#documents?.entryId ?? this.#case?.entryId;
+    const id = this.documents.work?.entryId ?? this.#case?.entryId;
     return this.store.entries.find((each) => each.id === id);
   }
 
   async open(entry: ListedEntry, language: Language): Promise<boolean> {
     const content = await this.store.content(entry.id);
     if (!content) return false;
-    this.#show(entry.id, content, undefined, language);
+    this.#show(entry, content, undefined, language);
     return true;
   }
 
   make(draft: CaseDraft): void {
-    this.#case = { draft, entryId: undefined, original: undefined };
+    const key = this.drafts.freeKey;
+    this.#case = { key, draft, entryId: undefined, digest: undefined, original: undefined };
+    this.drafts.put(this.#case);
+  }
+
+  /** Goes on with a case that was changed and not kept. */
+  resume(work: CaseWork): void {
+    this.#case = work;
   }
 
   changeCase(draft: CaseDraft): void {
-    if (this.#case) this.#case = { ...this.#case, draft };
+    if (!this.#case) return;
+    this.#case = { ...this.#case, draft };
+    this.drafts.put(this.#case);
   }
 
-  /** Keeps the case that is worked on. What the maker does not show stays as the file had it. */
+  /**
+   * Keeps the case that is worked on. What the maker does not show stays as the file had it. Where
+   * its entry was deleted or changed in another tab meanwhile, it is kept beside what is there.
+   */
   async keepCase(made: TeachingCase): Promise<void> {
     const work = this.#case;
     if (!work) return;
@@ -99,53 +93,29 @@ export class LibraryRoom {
     const content: TeachingCase = inOne
       ? { ...inOne, ...made, source: { ...inOne.source, name: made.source.name } }
       : made;
-    if (work.entryId !== undefined && inOne) {
-      await this.store.change(work.entryId, content, this.entry?.licence ?? '');
-      return;
+    const known = this.store.entries.find(({ id }) => id === work.entryId);
+    const isOurs = known !== undefined && known.digest === work.digest;
+    let entry: ListedEntry | undefined;
+    if (isOurs && (inOne || !original)) {
+      await this.store.change(known.id, content, known.licence);
+      entry = this.store.entries.find(({ id }) => id === known.id);
+    } else {
+      [entry] = await this.store.add([{ content, licence: '', backedUp: false }]);
     }
-    if (work.entryId !== undefined && !original) {
-      await this.store.change(work.entryId, content, this.entry?.licence ?? '');
-      return;
+    this.drafts.remove(work.key);
+    if (entry && this.#case?.key === work.key) {
+      this.#case = { ...work, entryId: entry.id, digest: entry.digest, original: content };
     }
-    const [entry] = await this.store.add([{ content, licence: '', backedUp: false }]);
-    if (entry) this.#case = { draft: work.draft, entryId: entry.id, original: content };
-  }
-
-  /** Changes the questions that are worked on; kept once the reader pauses. */
-  changeDocuments(corpus: RetrievalCorpus): void {
-    if (!this.#documents) return;
-    this.#documents = { ...this.#documents, corpus };
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.flush(), PATIENCE);
-  }
-
-  /** Keeps what is not kept yet. */
-  flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    const work = this.#documents;
-    if (work) {
-      const { entryId, corpus } = work;
-      this.#kept = this.#kept.then(async () => {
-        await this.store.change(entryId, corpus, corpus.licence);
-        this.#onKept();
-      });
-    }
-    return this.#kept;
   }
 
   cut(chunking: ChunkingSettings): void {
     this.#chunking = chunking;
   }
 
-  ask(questionId: string): void {
-    if (this.#documents) this.#documents = { ...this.#documents, questionId };
-  }
-
+  /** Leaves what is worked on; a case that is not kept stays among the drafts. */
   async close(): Promise<void> {
-    await this.flush();
+    await this.documents.close();
     this.#case = undefined;
-    this.#documents = undefined;
     this.#missing = undefined;
   }
 
@@ -155,9 +125,9 @@ export class LibraryRoom {
     const { entry } = this;
     if (!entry) return query;
     query.set('corpus', entry.digest);
-    const question = this.#documents?.questionId;
-    if (question !== undefined) query.set('question', question);
-    if (this.#documents) this.writeCutting(query);
+    const { work } = this.documents;
+    if (work?.questionId !== undefined) query.set('question', work.questionId);
+    if (work) this.writeCutting(query);
     return query;
   }
 
@@ -165,26 +135,44 @@ export class LibraryRoom {
     writeSettings(query, { ...CUT_DEFAULTS, ...this.#chunking }, CUT_DEFAULTS, []);
   }
 
-  async #openLinked(digest: string | null, question: string | null): Promise<void> {
+  async #openLinked(
+    digest: string | null,
+    question: string | null,
+    language: Language,
+  ): Promise<void> {
     if (digest === null) return;
     const item = await this.store.byDigest(digest);
-    if (item) this.#show(item.entry.id, item.content, question ?? undefined, 'en');
-    else this.#missing = digest.slice(0, 16);
+    if (item) {
+      const entry = this.store.entries.find(({ id }) => id === item.entry.id);
+      if (entry) this.#show(entry, item.content, question ?? undefined, language);
+    } else this.#missing = digest.slice(0, 16);
   }
 
   #show(
-    entryId: string,
+    entry: ListedEntry,
     content: OwnCorpus,
     questionId: string | undefined,
     language: Language,
   ): void {
     this.#missing = undefined;
     if (content.schema === 'retrieval-corpus/1') {
-      this.#documents = { entryId, corpus: content, questionId };
+      this.documents.open(entry, content, questionId);
+      return;
+    }
+    // What was changed and not kept is what the reader left here.
+    const begun = this.drafts.works.findLast(({ entryId }) => entryId === entry.id);
+    if (begun) {
+      this.#case = begun;
       return;
     }
     const languages = caseLanguages(content);
     const read = languages.includes(language) ? language : languages[0]!;
-    this.#case = { draft: draftOfCase(content, read), entryId, original: content };
+    this.#case = {
+      key: this.drafts.freeKey,
+      draft: draftOfCase(content, read),
+      entryId: entry.id,
+      digest: entry.digest,
+      original: content,
+    };
   }
 }

@@ -1,8 +1,10 @@
 import { success, type LabError, type Result } from '../engine/errors';
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
-import type { Language } from '../engine/text/language';
+import { LANGUAGES, type Language } from '../engine/text/language';
+import { z } from '../engine/zod';
 import type { NewCorpus } from '../runs/library.svelte';
 import { documentCorpus } from './document-corpus';
+import { drafts } from './drafts.svelte';
 import { groupFiles } from './import/group-files';
 import { Importer, type ChosenFile, type ChosenGroup } from './import/importer';
 import type { Imported, ImportedText, ImportOptions } from './import/imported';
@@ -28,6 +30,11 @@ export interface Staged {
   readonly edit: StagedEdit;
 }
 
+const pasted = z.object({
+  text: z.string(),
+  edit: z.object({ title: z.string(), language: z.enum(LANGUAGES), licence: z.string() }),
+});
+
 export interface StagingProgress {
   readonly name: string;
   /** Files read before this one, of all. */
@@ -37,13 +44,20 @@ export interface StagingProgress {
   readonly pages: number | undefined;
 }
 
+/** Pasted texts that are not kept yet, as the drafts hold them. */
+const PASTED = 'pasted';
+
 /** Files on their way in: read one after the other, then shown before anything is kept. */
-export class Staging {
+class Staging {
   readonly #importer = new Importer();
   #staged = $state.raw<readonly Staged[]>([]);
   #progress = $state.raw<StagingProgress>();
   #cancelled = $state(false);
   #next = 0;
+
+  constructor() {
+    for (const { text, edit } of readPasted(drafts.get(PASTED))) this.#paste(text, edit);
+  }
 
   get staged(): readonly Staged[] {
     return this.#staged;
@@ -70,7 +84,7 @@ export class Staging {
         this.#progress = { ...about, page, pages };
       });
       if (this.#cancelled) break;
-      this.#staged = [...this.#staged, staged];
+      this.#show([...this.#staged, staged]);
     }
     this.#progress = undefined;
   }
@@ -82,21 +96,8 @@ export class Staging {
 
   /** A text typed or pasted. Fails as `textFault` does, and with `text-empty`. */
   paste(title: string, text: string): LabError | undefined {
-    const result = importedText({
-      format: 'text',
-      title: title.trim() || text.trim().slice(0, 60).replace(/\s+/gu, ' '),
-      text,
-      encoding: undefined,
-      pages: undefined,
-    });
-    if (!result.ok) return result.error;
-    const edit = editOf(result);
-    const { title: name } = result.value;
-    this.#staged = [
-      ...this.#staged,
-      { key: this.#key(), name, group: undefined, options: {}, result, digest: undefined, edit },
-    ];
-    return undefined;
+    const name = title.trim() || text.trim().slice(0, 60).replace(/\s+/gu, ' ');
+    return this.#paste(text, { title: name });
   }
 
   /** Reads a file again under other options; what the reader wrote beside it stays. */
@@ -113,11 +114,40 @@ export class Staging {
   }
 
   leaveOut(key: number): void {
-    this.#staged = this.#staged.filter((each) => each.key !== key);
+    this.#show(this.#staged.filter((each) => each.key !== key));
   }
 
-  close(): void {
-    this.#importer.close();
+  #paste(text: string, { title, ...edit }: Partial<StagedEdit> & { title: string }) {
+    const result = importedText({
+      format: 'text',
+      title,
+      text,
+      encoding: undefined,
+      pages: undefined,
+    });
+    if (!result.ok) return result.error;
+    const staged: Staged = {
+      key: this.#key(),
+      name: result.value.title,
+      group: undefined,
+      options: {},
+      result,
+      digest: undefined,
+      edit: { ...editOf(result), ...edit },
+    };
+    this.#show([...this.#staged, staged]);
+    return undefined;
+  }
+
+  /** Files can be read again; what was pasted is nowhere else, so the drafts hold it. */
+  #show(staged: readonly Staged[]): void {
+    this.#staged = staged;
+    const pasted = staged.flatMap(({ group, result, edit }) =>
+      group === undefined && result.ok && result.value.kind === 'text'
+        ? [{ text: result.value.text, edit }]
+        : [],
+    );
+    drafts.set(PASTED, pasted.length === 0 ? '' : JSON.stringify(pasted));
   }
 
   async #stage(
@@ -144,7 +174,29 @@ export class Staging {
   }
 
   #replace(key: number, staged: Staged): void {
-    this.#staged = this.#staged.map((each) => (each.key === key ? staged : each));
+    this.#show(this.#staged.map((each) => (each.key === key ? staged : each)));
+  }
+}
+
+let shared: Staging | undefined;
+
+export type { Staging };
+
+/** What is on its way in, for as long as the page is open: leaving the room takes nothing away. */
+export function staging(): Staging {
+  return (shared ??= new Staging());
+}
+
+/** What a reload left of pasted texts; whatever does not read is left out. */
+function readPasted(text: string): { text: string; edit: StagedEdit }[] {
+  try {
+    const values: unknown = JSON.parse(text || '[]');
+    return (Array.isArray(values) ? values : []).flatMap((value) => {
+      const parsed = pasted.safeParse(value);
+      return parsed.success ? [parsed.data] : [];
+    });
+  } catch {
+    return [];
   }
 }
 

@@ -80,6 +80,28 @@ export function selectSpan(root: HTMLElement, { start, end }: Span): void {
   }
 }
 
+/** The offset of the character drawn at a point of the window; null beside the text. */
+export function offsetAtPoint(root: HTMLElement, x: number, y: number): number | null {
+  const point = caretAt(x, y);
+  const element = point && (point.node instanceof Element ? point.node : point.node.parentElement);
+  const stretch = element?.closest<HTMLElement>('[data-offset]');
+  if (!point || !stretch || !root.contains(stretch)) return null;
+  const range = document.createRange();
+  range.selectNodeContents(stretch);
+  range.setEnd(point.node, point.place);
+  return beginning(stretch) + range.toString().length;
+}
+
+/** Browsers name the same question in two ways. */
+function caretAt(x: number, y: number): { node: Node; place: number } | null {
+  if ('caretPositionFromPoint' in document) {
+    const position = document.caretPositionFromPoint(x, y);
+    return position && { node: position.offsetNode, place: position.offset };
+  }
+  const range = (document as Document).caretRangeFromPoint(x, y);
+  return range && { node: range.startContainer, place: range.startOffset };
+}
+
 /** Where the first stretch in sight begins. */
 export function firstInSight(root: HTMLElement): number {
   const { top } = root.getBoundingClientRect();

@@ -95,6 +95,24 @@ const en = {
   exportFile: 'Export',
   exported: (file: string) => `Saved as ${file}.`,
   exportCancelled: 'Nothing was saved.',
+  writtenHere: 'written for Fragment Lab',
+  draftsTitle: 'Begun, not kept yet',
+  resume: 'Go on',
+  resumeOf: (name: string) => `Go on with ${name}`,
+  discard: 'Discard',
+  discardOf: (name: string) => `Discard ${name}`,
+  goneElsewhere: (names: string) => `Deleted in another tab: ${names}. It can be undone there.`,
+  seen: 'All right',
+  deletedElsewhere:
+    'This corpus was deleted in another tab. What you see is held by this page alone.',
+  keepAgain: 'Keep it again',
+  leaveDeleted: 'Leave it deleted',
+  changedElsewhere:
+    'This corpus was changed in another tab. Nothing of what you do here is kept until you choose.',
+  keepMine: 'Keep what is here',
+  takeTheirs: 'Show what the other tab kept',
+  caseDeletedElsewhere:
+    'This case was deleted in another tab. What you see is held by this page alone: keep the case to have it back.',
   details: 'Name and licence',
   save: 'Save',
   digestChanges:
@@ -166,6 +184,8 @@ const en = {
     'sentences 1': '1 sentence',
     'sentences 3': '3 sentences',
   } as Record<string, string>,
+  cuttingNow: 'cutting the text…',
+  cutFailed: 'The text could not be cut; another cutting may go.',
   chunks: (count: number) => `${formatInteger(count, EN)} ${plural(count, EN, 'chunk', 'chunks')}`,
   document: 'Document',
   newQuestion: 'New question',
@@ -180,7 +200,9 @@ const en = {
     count === 0 ? 'No evidence yet' : `Evidence: ${count} ${plural(count, EN, 'span', 'spans')}`,
   mark: 'Mark the selection as evidence',
   markHint:
-    'Select with the mouse or a finger. With the keyboard: go to the text, arrows left and right choose a word, up and down a sentence, with Shift the selection grows, Enter marks.',
+    'Select with the mouse. With a finger: tap the first word, then the last one. With the keyboard: go to the text, arrows left and right choose a word, up and down a sentence, with Shift the selection grows, Enter marks.',
+  tapFurther: 'One word is chosen. Tap another one to select up to it, or mark this one.',
+  questionNumber: 'Number of the question',
   textLabel: 'Text of the document',
   selected: (text: string) => `Selected: ${text}`,
   nothingSelected: 'Select words of the text first.',
@@ -294,6 +316,25 @@ const fr: Words = {
   exportFile: 'Exporter',
   exported: (file) => `Enregistré sous ${file}.`,
   exportCancelled: 'Rien n’a été enregistré.',
+  writtenHere: 'écrit pour Fragment Lab',
+  draftsTitle: 'Commencé, pas encore gardé',
+  resume: 'Continuer',
+  resumeOf: (name) => `Continuer ${name}`,
+  discard: 'Abandonner',
+  discardOf: (name) => `Abandonner ${name}`,
+  goneElsewhere: (names) =>
+    `Supprimé dans un autre onglet : ${names}. La suppression peut y être annulée.`,
+  seen: 'J’ai vu',
+  deletedElsewhere:
+    'Ce corpus a été supprimé dans un autre onglet. Ce que vous voyez n’est plus que dans cette page.',
+  keepAgain: 'Le garder de nouveau',
+  leaveDeleted: 'Le laisser supprimé',
+  changedElsewhere:
+    'Ce corpus a été modifié dans un autre onglet. Rien de ce que vous faites ici n’est gardé avant votre choix.',
+  keepMine: 'Garder ce qui est ici',
+  takeTheirs: 'Montrer ce que l’autre onglet a gardé',
+  caseDeletedElsewhere:
+    'Ce cas a été supprimé dans un autre onglet. Ce que vous voyez n’est plus que dans cette page : gardez le cas pour le retrouver.',
   details: 'Nom et licence',
   save: 'Enregistrer',
   digestChanges:
@@ -363,6 +404,8 @@ const fr: Words = {
     'sentences 1': '1 phrase',
     'sentences 3': '3 phrases',
   },
+  cuttingNow: 'découpage du texte…',
+  cutFailed: 'Le texte n’a pas pu être découpé ; un autre découpage ira peut-être.',
   chunks: (count) => `${formatInteger(count, FR)} ${plural(count, FR, 'fragment', 'fragments')}`,
   document: 'Document',
   newQuestion: 'Nouvelle question',
@@ -379,7 +422,10 @@ const fr: Words = {
       : `Preuves : ${count} ${plural(count, FR, 'passage', 'passages')}`,
   mark: 'Marquer la sélection comme preuve',
   markHint:
-    'Sélectionnez à la souris ou au doigt. Au clavier : allez dans le texte, les flèches gauche et droite choisissent un mot, haut et bas une phrase, avec Maj la sélection grandit, Entrée marque.',
+    'Sélectionnez à la souris. Au doigt : touchez le premier mot, puis le dernier. Au clavier : allez dans le texte, les flèches gauche et droite choisissent un mot, haut et bas une phrase, avec Maj la sélection grandit, Entrée marque.',
+  tapFurther:
+    'Un mot est choisi. Touchez-en un autre pour sélectionner jusqu’à lui, ou marquez celui-ci.',
+  questionNumber: 'Numéro de la question',
   textLabel: 'Texte du document',
   selected: (text) => `Sélectionné : ${text}`,
   nothingSelected: 'Sélectionnez d’abord des mots du texte.',

@@ -8,7 +8,7 @@ const SOURCE = 'src';
 const MAY_IMPORT: Record<string, readonly string[]> = {
   engine: [],
   ui: ['engine'],
-  library: ['engine', 'ui', 'runs'],
+  library: ['engine', 'ui', 'runs', 'workers'],
   runs: ['engine', 'ui', 'library'],
   workers: ['engine'],
   collect: ['engine', 'ui', 'runs', 'library'],
