@@ -233,7 +233,7 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
     id: 'further',
     title: { en: 'Questions it has never seen', fr: 'Des questions jamais vues' },
     minutes: 3,
-    place: { room: 'abstention', query: 'view=silence&moves=topic' },
+    place: { room: 'abstention', query: 'view=silence&moves=topic', parts: ['risk'] },
     say: [
       {
         en: 'There are {further} further questions to the same papers, written for measuring and used for nothing else: {furtherAnswerable} with an answer, {furtherUnanswerable} without. The page below shows the {questions} of before; these are measured here by the same code.',
@@ -280,7 +280,7 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
     id: 'stricter',
     title: { en: 'Stricter is not safer', fr: 'Plus strict n’est pas plus sûr' },
     minutes: 3,
-    place: { room: 'abstention', query: 'threshold2=0.7' },
+    place: { room: 'abstention', query: 'threshold2=0.7', parts: ['risk'] },
     say: [
       {
         en: 'Someone wants to be on the safe side and raises the threshold of gate 2 from {shippedThreshold} to {answerThreshold}: a sentence must now cover more of the question before its figure counts.',

@@ -103,6 +103,7 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
     place: {
       room: 'neighbours',
       query: 'policy=carried-latent&k=5&space=latent&tau=0.491',
+      parts: ['policies'],
     },
     say: [
       {
