@@ -27,6 +27,8 @@ export interface View {
   readonly fault: StorageCode | undefined;
   /** Runs were kept here and the storage is empty: the browser or somebody erased it. */
   readonly erased: boolean;
+  /** Runs that were on screen and that another tab deleted, the last time one did. */
+  readonly vanished: readonly StoredRun[];
   /** The runs the last deletion took, which `undo` brings back. */
   readonly removed: readonly StoredRun[];
   readonly storage: StorageState;
@@ -50,6 +52,7 @@ export const EMPTY_VIEW: View = {
   started: false,
   fault: undefined,
   erased: false,
+  vanished: [],
   removed: [],
   storage: { used: null, quota: null, persisted: null },
 };
@@ -191,7 +194,17 @@ export class Keeper {
   #listen(): void {
     if (this.#channel || typeof BroadcastChannel === 'undefined') return;
     this.#channel = new BroadcastChannel(CHANNEL);
-    this.#channel.onmessage = () => void this.#refresh();
+    this.#channel.onmessage = () => void this.#hear();
+  }
+
+  async #hear(): Promise<void> {
+    const before = this.#view.runs.filter(({ keptIn }) => keptIn === 'device');
+    await this.#refresh();
+    const here = new Set(this.#view.runs.map(({ key }) => key));
+    const vanished = before.filter(({ key }) => !here.has(key));
+    if (vanished.length > 0) this.#show({ vanished });
+    // The other tab undid its deletion.
+    else if (this.#view.vanished.some(({ key }) => here.has(key))) this.#show({ vanished: [] });
   }
 
   async #refresh(): Promise<void> {

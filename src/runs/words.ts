@@ -113,6 +113,12 @@ const en = {
   erased:
     'Runs were kept here, and the browser’s storage is empty: it was erased, by the browser or by somebody. What you exported can be imported again.',
   understood: 'Understood',
+  notHere: (key: string) =>
+    `No run here begins with “${key}”: it may have been deleted, or be kept in another browser.`,
+  vanished: (runs: number, name: string) =>
+    runs === 1
+      ? `“${name}” was deleted in another tab.`
+      : `${count(runs, 'run was', 'runs were')} deleted in another tab.`,
 
   errors: {
     'storage-absent': () => 'This browser offers no storage here.',
@@ -197,7 +203,7 @@ const fr: Words = {
   noteHint: 'Gardée dès que vous quittez le champ.',
   about: (action, name) => `${action} : ${name}`,
 
-  notBackedUp: 'sans sauvegarde',
+  notBackedUp: 'non sauvegardé',
   memoryOnly: 'dans cette page seulement',
   notIntact: 'l’empreinte ne correspond pas',
   corpus: 'Corpus',
@@ -246,7 +252,7 @@ const fr: Words = {
     shared ? `${name} a été transmis.` : `${name} est dans vos téléchargements.`,
   exportPartly: (left) =>
     `${compter(left, 'essai n’a pas pu être lu et n’y figure pas', 'essais n’ont pas pu être lus et n’y figurent pas')}.`,
-  exportCancelled: 'L’export a été annulé ; les essais restent sans sauvegarde.',
+  exportCancelled: 'L’export a été annulé ; les essais restent non sauvegardés.',
   exportText: 'Le texte de l’export, à copier',
   copy: 'Copier',
   copied: 'Copié.',
@@ -260,7 +266,7 @@ const fr: Words = {
   restored: 'Tout est revenu.',
   reset: 'Tout supprimer',
   resetAsk: (runs, unsaved) =>
-    `Supprimer ${compter(runs, 'essai', 'essais')} et les textes qui les accompagnent ?${unsaved > 0 ? ` ${compter(unsaved, 'essai est', 'essais sont')} sans sauvegarde.` : ''} Vous pourrez revenir en arrière tant que cette page reste ouverte.`,
+    `Supprimer ${compter(runs, 'essai', 'essais')} et les textes qui les accompagnent ?${unsaved > 0 ? ` ${compter(unsaved, 'essai n’est pas sauvegardé', 'essais ne sont pas sauvegardés')}.` : ''} Vous pourrez revenir en arrière tant que cette page reste ouverte.`,
   resetConfirm: 'Tout supprimer',
 
   storage: 'Stockage',
@@ -276,6 +282,12 @@ const fr: Words = {
   erased:
     'Des essais étaient gardés ici, et le stockage du navigateur est vide : il a été effacé, par le navigateur ou par quelqu’un. Ce que vous avez exporté peut être importé de nouveau.',
   understood: 'Compris',
+  notHere: (key) =>
+    `Aucun essai d’ici ne commence par « ${key} » : il a pu être supprimé, ou se trouver dans un autre navigateur.`,
+  vanished: (runs, name) =>
+    runs === 1
+      ? `« ${name} » a été supprimé dans un autre onglet.`
+      : `${compter(runs, 'essai supprimé', 'essais supprimés')} dans un autre onglet.`,
 
   errors: {
     'storage-absent': () => 'Ce navigateur n’offre pas de stockage ici.',

@@ -111,6 +111,13 @@ describe('RunStore', () => {
     await vi.waitFor(() => expect(names(other)).toEqual(['from one']));
     await other.remove([other.view.runs[0]!.key]);
     await vi.waitFor(() => expect(names(one)).toEqual([]));
+    // A run that goes from the screen by another's hand does not go without a word.
+    const gone = () => one.view.vanished.map(({ head }) => head.name);
+    await vi.waitFor(() => expect(gone()).toEqual(['from one']));
+    expect(other.view.vanished).toEqual([]);
+    await other.undo();
+    await vi.waitFor(() => expect(gone()).toEqual([]));
+    expect(names(one)).toEqual(['from one']);
   });
 
   it('fails to save what cannot be written down, and only that', async () => {

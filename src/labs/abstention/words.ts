@@ -266,8 +266,8 @@ const en = {
   decimal: (value: number) => formatDecimal(value, 'en', 2),
   twenty: 'Twenty questions are few: one is five points.',
 
-  keepName: (text: string, recall: string, silences: string) =>
-    `Home insurer ${text}: recall ${recall}, right silences ${silences}`,
+  keepAbout: 'home insurer',
+  keepCame: (recall: string, silences: string) => `recall ${recall}, right silences ${silences}`,
   keepFailed:
     'The part that keeps runs could not be loaded: the network may be down. The lab itself goes on; reload the page to keep a run.',
   caveats:
@@ -296,7 +296,7 @@ const fr: Words = {
   systemName: { naive: 'Naïf', guarded: 'Gardé' },
   systemLead: {
     naive: 'Répond toujours, d’après le meilleur passage.',
-    guarded: 'Deux gardes avant d’écrire un mot.',
+    guarded: 'Deux garde-fous avant d’écrire un mot.',
   },
   answered: 'répond',
   silent: 'se tait',
@@ -309,7 +309,7 @@ const fr: Words = {
     rightlySilent: 'silence à raison',
   },
   withEvidence: (count, of) => `${count} sur ${of} avec toutes les preuves`,
-  byGate: (first, second) => `garde 1 : ${first}, garde 2 : ${second}`,
+  byGate: (first, second) => `garde-fou 1 : ${first}, garde-fou 2 : ${second}`,
   showAll: 'Montrer les vingt',
   showing: (shown, all) => `${shown} ${plural(shown, 'fr', 'question', 'questions')} sur ${all}`,
 
@@ -340,8 +340,8 @@ const fr: Words = {
   sameGate: 'La même barrière arrête une construction : npm run gate.',
 
   settings: 'Réglages',
-  gate1: 'Garde 1, hors sujet',
-  gate2: 'Garde 2, réponse absente',
+  gate1: 'Garde-fou 1, hors sujet',
+  gate2: 'Garde-fou 2, réponse absente',
   topicThreshold: 'se ferme à une part inconnue de',
   answerThreshold: 's’ouvre à une part couverte de',
   cutting: 'Découpe',
@@ -372,10 +372,10 @@ const fr: Words = {
   naiveColumn: 'naïf',
   guardedColumn: 'gardé',
   gateOf: {
-    'off-topic': 'garde 1, hors sujet',
-    'no-bearing-term': 'garde 1, sans sujet',
-    'no-such-answer': 'garde 2, chiffre absent',
-    'false-premise': 'garde 2, prémisse fausse',
+    'off-topic': 'garde-fou 1, hors sujet',
+    'no-bearing-term': 'garde-fou 1, sans sujet',
+    'no-such-answer': 'garde-fou 2, chiffre absent',
+    'false-premise': 'garde-fou 2, prémisse fausse',
   },
   missing: (terms) =>
     `${formatList(
@@ -407,13 +407,13 @@ const fr: Words = {
   },
   found: (what, share) =>
     `${what} se trouve dans une phrase qui couvre ${formatDecimal(share, 'fr', 2)} de la question`,
-  noQuantity: 'ne demande aucun chiffre : la garde 2 la laisse passer',
-  gatesOff: 'aucune garde ne l’a examinée',
+  noQuantity: 'ne demande aucun chiffre : le garde-fou 2 la laisse passer',
+  gatesOff: 'aucun garde-fou ne l’a examinée',
   evidenceMissing: 'une partie des preuves n’a pas été transmise',
 
   detail: (id) => `La question ${id} en détail`,
   authorsNote: 'L’auteur précise :',
-  gate1Title: 'Garde 1 : le sujet est-il seulement dans les documents ?',
+  gate1Title: 'Garde-fou 1 : le sujet est-il seulement dans les documents ?',
   gate1Lead: 'Avant de regarder le moindre passage.',
   term: 'mot',
   idf: 'poids (idf)',
@@ -422,9 +422,9 @@ const fr: Words = {
   no: 'non',
   unseenShare: (share, threshold, closed) =>
     `Part inconnue ${formatDecimal(share, 'fr', 2)}, seuil ${formatDecimal(threshold, 'fr', 2)} : ${closed ? 'fermée' : 'ouverte'}.`,
-  gateOff: 'Cette garde est levée.',
-  notReached: 'La garde 1 s’était fermée : la garde 2 n’a pas été consultée.',
-  gate2Title: 'Garde 2 : une phrase contient-elle le chiffre demandé ?',
+  gateOff: 'Ce garde-fou est levé.',
+  notReached: 'Le garde-fou 1 s’était fermé : le garde-fou 2 n’a pas été consulté.',
+  gate2Title: 'Garde-fou 2 : une phrase contient-elle le chiffre demandé ?',
   gate2Lead: 'D’après ce qui serait transmis.',
   asksFor: (what) => `La question demande ${what}.`,
   asksForNothing: 'La question ne demande aucun chiffre.',
@@ -442,7 +442,7 @@ const fr: Words = {
   premiseFails: (figure) =>
     `La question affirme ${figure} : aucune phrase transmise ne le dit du sujet.`,
   notTheAnswer:
-    'Une garde voit qu’un chiffre du bon genre se tient à côté du sujet. Elle ne sait pas si c’est la réponse.',
+    'Un garde-fou voit qu’un chiffre du bon genre se tient à côté du sujet. Il ne sait pas si c’est la réponse.',
   passage: 'Le passage',
   naiveTitle: 'D’après quoi le système naïf répond',
   naiveNote: 'Son meilleur fragment, quoi qu’il dise.',
@@ -526,7 +526,7 @@ const fr: Words = {
   riskLead:
     'Un seuil plus strict répond à moins de questions et se trompe moins. Une erreur est une réponse sans toutes ses preuves, ou à une question qui n’en a pas.',
   moving: 'Seuil qui bouge',
-  movingName: { topic: 'garde 1', answer: 'garde 2' },
+  movingName: { topic: 'garde-fou 1', answer: 'garde-fou 2' },
   riskCoverage: 'part des questions répondues',
   riskRisk: 'part d’erreurs parmi elles',
   riskArea: (area) => `Risque moyen sur la couverture atteinte : ${formatDecimal(area, 'fr', 3)}.`,
@@ -539,12 +539,12 @@ const fr: Words = {
   decimal: (value) => formatDecimal(value, 'fr', 2),
   twenty: 'Vingt questions, c’est peu : une seule fait cinq points.',
 
-  keepName: (text, recall, silences) =>
-    `Assureur ${text} : rappel ${recall}, silences à raison ${silences}`,
+  keepAbout: 'assureur',
+  keepCame: (recall, silences) => `rappel ${recall}, silences à raison ${silences}`,
   keepFailed:
     'La partie qui garde les essais n’a pas pu être chargée : le réseau est peut-être coupé. Le laboratoire continue ; rechargez la page pour garder un essai.',
   caveats:
-    'Les deux gardes comparent des mots et des genres de chiffres ; elles ne comprennent rien. Les réponses simulées ne sont pas celles d’un modèle. Documents et questions ont été écrits pour ce laboratoire.',
+    'Les deux garde-fous comparent des mots et des genres de chiffres ; ils ne comprennent rien. Les réponses simulées ne sont pas celles d’un modèle. Documents et questions ont été écrits pour ce laboratoire.',
 };
 
 export const WORDS: Dictionary<Words> = { fr, en };
