@@ -15,6 +15,9 @@ export type Side = 'left' | 'right';
 /** What the reader said, before seeing it, that each side would supply. */
 export type Predictions = Readonly<Record<Side, number | null>>;
 
+/** How many moves can be taken back. */
+const UNDO_STEPS = 50;
+
 const NO_PREDICTION: Predictions = { left: null, right: null };
 
 /** The state of the Order lab: what the address says, and what the pipeline makes of it. */
@@ -26,6 +29,8 @@ export class OrderLab {
   #settings = $state.raw<PipelineSettings>(readOrderPlace(new URLSearchParams()).settings);
   #sides = $state.raw<Readonly<Record<Side, string>>>({ left: 'A', right: 'B' });
   #yours = $state.raw<readonly string[]>([]);
+  /** The reader's orders as they came to rest, the present one last. */
+  #rested = $state.raw<readonly ReturnType<OrderLab['remember']>[]>([]);
   #predicting = $state(false);
   #predictions = $state.raw<Predictions>(NO_PREDICTION);
   #refused = $state.raw<readonly RefusedParameter[]>([]);
@@ -186,6 +191,7 @@ export class OrderLab {
     this.#caseId = id;
     this.#yours = [];
     this.#showPublished();
+    this.#rested = [this.remember()];
     this.#forgetPredictions();
   }
 
@@ -237,6 +243,26 @@ export class OrderLab {
   recall({ yours, sides }: ReturnType<OrderLab['remember']>): void {
     this.#yours = yours;
     this.#sides = sides;
+  }
+
+  /** A change has come to rest: the reader's order as it now is can be come back to. */
+  rest(): void {
+    const now = this.remember();
+    const isMove = this.#rested.at(-1)?.yours.join() !== now.yours.join();
+    const before = isMove ? this.#rested.slice(-UNDO_STEPS) : this.#rested.slice(0, -1);
+    this.#rested = [...before, now];
+  }
+
+  get canUndo(): boolean {
+    return this.#rested.length > 1;
+  }
+
+  /** Puts the sentences back where they were before the last move. */
+  undo(): void {
+    const before = this.#rested.at(-2);
+    if (!before) return;
+    this.#rested = this.#rested.slice(0, -1);
+    this.recall(before);
   }
 
   /** Moves the sentence at `position` of a side by `step` places, if there is room. */
@@ -327,6 +353,7 @@ export class OrderLab {
     }
     this.#predicting = place.predicting;
     this.#refused = refused;
+    this.#rested = [this.remember()];
   }
 
   async #openLinkedCase(place: OrderPlace, link: string, language: Language): Promise<void> {

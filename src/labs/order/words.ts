@@ -25,6 +25,10 @@ const en = {
     'smoothed-cut': 'smoothed cut',
     'carried-bm25': 'carried BM25',
   },
+  cutsNote: (least: number, chunks: number) =>
+    `Smoothed cut and carried BM25 are made for documents: they are offered from ${least} chunks on; these settings make ${chunks}. Carried BM25 + latent learns from a whole document which words go together: it is in the Neighbours lab.`,
+  latentNote:
+    'Carried BM25 + latent, the default for documents, learns from a whole document which words go together: it is in the Neighbours lab.',
   radius: 'Distance',
   space: 'Vectors',
   spaceName: { 'tf-idf': 'tf-idf', lexical: 'lexical' },
@@ -38,6 +42,9 @@ const en = {
   protocolOn: 'Settings of protocol 1.0',
   protocolNote: 'three sentences per chunk, one chunk kept, lexical 1.0',
   reset: 'Start over',
+  undo: 'Undo move',
+  undoCommand: 'Undo the last move (Ctrl + Z does too)',
+  undone: 'The last move is undone.',
 
   orderName: (name: string) => (name === 'yours' ? 'Your order' : `Order ${name}`),
   shortName: (name: string) => (name === 'yours' ? 'Yours' : name),
@@ -121,7 +128,9 @@ const en = {
   noTests: 'No neighbour stood next to a retrieved chunk.',
   scarFormula: 'S = cos(q, n) − λ (1 − cos(c, n)); added when S > γ cos(q, c)',
   scarNothing: (score: string, threshold: string) =>
-    `SCAR adds nothing here: its best neighbour reaches S = ${score} and its anchor asks for more than ${threshold}. These vectors count shared words; two sentences that continue each other often share few, so the penalty is high and the bar, set by a chunk chosen for its shared words, is higher still. The published λ and γ were measured with another kind of vector.`,
+    `SCAR adds nothing here: its best neighbour reaches S = ${score} and its anchor asks for more than ${threshold}.`,
+  scarWhy:
+    'Why SCAR adds so little: these vectors count shared words; two sentences that continue each other often share few, so the penalty is high and the bar, set by a chunk chosen for its shared words, is higher still. The published λ and γ were measured with another kind of vector.',
 
   landscapeTitle: (orders: number) =>
     `Where do they stand among all ${formatInteger(orders, 'en')} orders?`,
@@ -197,6 +206,10 @@ const fr: Words = {
     'smoothed-cut': 'coupe lissée',
     'carried-bm25': 'BM25 propagé',
   },
+  cutsNote: (least, chunks) =>
+    `La coupe lissée et le BM25 propagé sont faits pour des documents : ils sont proposés à partir de ${least} fragments ; ces réglages en font ${chunks}. Le BM25 propagé + latent apprend d’un document entier quels mots vont ensemble : il est dans le laboratoire Voisins.`,
+  latentNote:
+    'Le BM25 propagé + latent, règle par défaut pour les documents, apprend d’un document entier quels mots vont ensemble : il est dans le laboratoire Voisins.',
   radius: 'Distance',
   space: 'Vecteurs',
   spaceName: { 'tf-idf': 'tf-idf', lexical: 'lexicaux' },
@@ -211,6 +224,9 @@ const fr: Words = {
   protocolOn: 'Réglages du protocole 1.0',
   protocolNote: 'trois phrases par fragment, un fragment retenu, note lexicale 1.0',
   reset: 'Recommencer',
+  undo: 'Annuler le déplacement',
+  undoCommand: 'Annuler le dernier déplacement (Ctrl + Z aussi)',
+  undone: 'Le dernier déplacement est annulé.',
 
   orderName: (name) => (name === 'yours' ? 'Votre ordre' : `Ordre ${name}`),
   shortName: (name) => (name === 'yours' ? 'Le vôtre' : name),
@@ -291,7 +307,9 @@ const fr: Words = {
   noTests: 'Aucun voisin ne touchait un fragment retenu.',
   scarFormula: 'S = cos(q, n) − λ (1 − cos(c, n)) ; ajouté si S > γ cos(q, c)',
   scarNothing: (score, threshold) =>
-    `SCAR n’ajoute rien ici : son meilleur voisin atteint S = ${score} et son ancre demande plus de ${threshold}. Ces vecteurs comptent les mots communs ; deux phrases qui se suivent en partagent souvent peu, la pénalité est donc forte, et la barre, fixée par un fragment choisi pour ses mots communs, plus haute encore. Les λ et γ publiés ont été mesurés avec une autre sorte de vecteurs.`,
+    `SCAR n’ajoute rien ici : son meilleur voisin atteint S = ${score} et son ancre demande plus de ${threshold}.`,
+  scarWhy:
+    'Pourquoi SCAR ajoute si peu : ces vecteurs comptent les mots communs ; deux phrases qui se suivent en partagent souvent peu, la pénalité est donc forte, et la barre, fixée par un fragment choisi pour ses mots communs, plus haute encore. Les λ et γ publiés ont été mesurés avec une autre sorte de vecteurs.',
 
   landscapeTitle: (orders) =>
     `Où se situent-ils parmi les ${formatInteger(orders, 'fr')} ordres possibles ?`,
