@@ -1,13 +1,27 @@
 import type { Language } from '../../engine/text/language';
+import { ABSTENTION_LESSONS } from '../../labs/abstention/lesson/lessons';
+import { NEIGHBOURS_LESSONS } from '../../labs/neighbours/lesson/lessons';
 import { ORDER_LESSONS } from '../../labs/order/lesson/lessons';
 import type { Lesson, LessonPlace, MeasurePlace, Measures } from '../../ui/lesson';
 
 /** Every lesson, in the order in which they build on each other. */
-export const LESSONS: readonly Lesson[] = [...ORDER_LESSONS];
+export const LESSONS: readonly Lesson[] = [
+  ...ORDER_LESSONS,
+  ...NEIGHBOURS_LESSONS,
+  ...ABSTENTION_LESSONS,
+];
 
 /** How each room computes what it shows; loaded when a lesson first needs it. */
 const MEASURES = new Map<LessonPlace['room'], () => Promise<MeasurePlace>>([
   ['order', async () => (await import('../../labs/order/lesson/measure')).measureOrder],
+  [
+    'neighbours',
+    async () => (await import('../../labs/neighbours/lesson/measure')).measureNeighbours,
+  ],
+  [
+    'abstention',
+    async () => (await import('../../labs/abstention/lesson/measure')).measureAbstention,
+  ],
 ]);
 
 export function lessonOf(id: string): Lesson | undefined {

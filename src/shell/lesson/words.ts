@@ -28,7 +28,7 @@ const en = {
   forwardShort: 'Next',
   arrows: 'The left and right arrow keys do the same.',
   allLessons: 'All lessons',
-  startOver: 'Start over',
+  startOver: 'Begin the lesson again',
   openLab: 'Open in the lab',
   showControls: 'Show the whole page',
   measuring: 'Computing…',
@@ -97,9 +97,11 @@ const en = {
   toPhones: 'For phones',
   toStepOf: (title: string) => `Open the step: ${title}`,
   toPhonesOf: (title: string) => `The step without controls, for phones: ${title}`,
+  code: 'QR code',
+  codeOf: (title: string) => `QR code of the step for phones: ${title}`,
   links: 'Links',
   linksLead:
-    '“Open” leads to the step as on your screen. “For phones” shows the step and its text, with no menu and nothing to set.',
+    '“Open” leads to the step as on your screen. “For phones” shows the step and its text, with no menu and nothing to set; its QR code brings it to every phone in the room.',
   stepColumn: 'Step',
   minutesColumn: 'Minutes',
 };
@@ -133,7 +135,7 @@ const fr: Words = {
   forwardShort: 'Suite',
   arrows: 'Les flèches gauche et droite du clavier font de même.',
   allLessons: 'Toutes les leçons',
-  startOver: 'Recommencer',
+  startOver: 'Reprendre la leçon au début',
   openLab: 'Ouvrir dans le laboratoire',
   showControls: 'Montrer toute la page',
   measuring: 'Calcul…',
@@ -201,9 +203,11 @@ const fr: Words = {
   toPhones: 'Pour téléphones',
   toStepOf: (title) => `Ouvrir l’étape : ${title}`,
   toPhonesOf: (title) => `L’étape sans commandes, pour téléphones : ${title}`,
+  code: 'Code QR',
+  codeOf: (title) => `Code QR de l’étape pour téléphones : ${title}`,
   links: 'Liens',
   linksLead:
-    '« Ouvrir » mène à l’étape telle que sur votre écran. « Pour téléphones » montre l’étape et son texte, sans menu ni réglage.',
+    '« Ouvrir » mène à l’étape telle que sur votre écran. « Pour téléphones » montre l’étape et son texte, sans menu ni réglage ; son code QR l’amène sur chaque téléphone de la salle.',
   stepColumn: 'Étape',
   minutesColumn: 'Minutes',
 };

@@ -17,7 +17,7 @@ export const RULE_TO_RECOMPUTE: Lesson = {
       id: 'common',
       title: { en: 'First number: words in common', fr: 'Premier nombre : les mots communs' },
       minutes: 2,
-      place: { room: 'order', query: 'case=time&size=1&k=1&left=A&right=A' },
+      place: { room: 'order', query: 'case=price&size=1&k=1&left=A&right=A' },
       say: [
         {
           en: 'The rule of protocol 1.0 needs two numbers. The first: how many different words of the question stand in the chunk. Here each sentence is a chunk.',
@@ -34,13 +34,13 @@ export const RULE_TO_RECOMPUTE: Lesson = {
           fr: 'Combien de mots de la question figurent dans la première phrase, F1 ?',
         },
         measure: 'left1Matched',
-        answers: { kind: 'count', from: 0, to: 8 },
+        answers: { kind: 'count', from: 0, to: 10 },
       },
       notice: [
         { en: 'In common: {left1Words}.', fr: 'En commun : {left1Words}.' },
         {
-          en: 'The question says “return”, the sentence “returns”: for this rule they are strangers.',
-          fr: 'La question dit « rendre », la phrase « rend » : pour cette règle, ce sont des inconnus.',
+          en: 'The question says “tune”, the sentence “tuning”: for this rule they are strangers.',
+          fr: 'Dans « l’accord », l’apostrophe sépare : « accord » compte, et « l », d’une seule lettre, ne compte pas.',
         },
       ],
       discuss: {
@@ -55,8 +55,8 @@ export const RULE_TO_RECOMPUTE: Lesson = {
       place: { room: 'order', query: 'case=time&size=1&k=1&left=A&right=A' },
       say: [
         {
-          en: 'The second number is the length: all words of the chunk that count, repeats included, and numbers too. The score is the first number divided by the square root of the second.',
-          fr: 'Le second nombre est la longueur : tous les mots du fragment qui comptent, répétitions et nombres compris. La note est le premier nombre divisé par la racine carrée du second.',
+          en: 'Another page, a laboratory’s. The second number is the length: all words of the chunk that count, repeats included, and numbers too. The score is the first number divided by the square root of the second.',
+          fr: 'Une autre page, celle d’un laboratoire. Le second nombre est la longueur : tous les mots du fragment qui comptent, répétitions et nombres compris. La note est le premier nombre divisé par la racine carrée du second.',
         },
         {
           en: 'An example for the board: {boardScore}.',
@@ -175,8 +175,8 @@ export const RULE_TO_RECOMPUTE: Lesson = {
       place: { room: 'order', query: 'case=hosting&size=1&k=3&left=A&right=B' },
       say: [
         {
-          en: 'Another page: one sentence a chunk, {topK} kept of {chunks}. {leftZeros} of them share no word with the question and score 0. The others take the first places; what is left goes to one of these.',
-          fr: 'Une autre page : une phrase par fragment, on en garde {topK} sur {chunks}. {leftZeros} d’entre eux ne partagent aucun mot avec la question et obtiennent 0. Les autres prennent les premières places ; le reste va à l’un de ceux-là.',
+          en: 'A third page: one sentence a chunk, {topK} kept of {chunks}. {leftZeros} of them share no word with the question and score 0. The others take the first places; what is left goes to one of these.',
+          fr: 'Une troisième page : une phrase par fragment, on en garde {topK} sur {chunks}. {leftZeros} d’entre eux ne partagent aucun mot avec la question et obtiennent 0. Les autres prennent les premières places ; le reste va à l’un de ceux-là.',
         },
         {
           en: 'Equal scores need a rule too. Here: of two equals, the one that comes first in the text.',
@@ -267,7 +267,7 @@ export const RULE_TO_RECOMPUTE: Lesson = {
       },
       notice: [
         {
-          en: 'Nowhere: {unfoundList}. A reader has no trouble with “tune” and “tuning”; the rule has never heard of it.',
+          en: 'Nowhere: {unfoundList}. A reader knows that what a firm charges is what it costs; the rule does not.',
           fr: 'Nulle part : {unfoundList}. L’auteur de ces phrases a repris presque tous les mots de la question ; une vraie page le fait rarement.',
         },
         {
