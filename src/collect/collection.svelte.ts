@@ -1,6 +1,6 @@
 import { failure, success, type LabError, type Result } from '../engine/errors';
 import { canonicalJson } from '../engine/protocol/canonical';
-import type { Experiment } from '../engine/protocol/experiment';
+import type { Behaviour, Experiment } from '../engine/protocol/experiment';
 import { fileText } from '../engine/protocol/freeze';
 import {
   ledgerText,
@@ -242,6 +242,39 @@ export class Collection {
     if (account === 'collected') await askToPersist();
     this.#draftKept = this.draft.asTyped;
     this.#open = { account, experiment: frozen.value, record: kept.value, calls: [] };
+    await this.#changed();
+    return success(null);
+  }
+
+  /**
+   * Freezes the published plan for the simulator and opens it, for a lesson; one that is frozen and
+   * open already is taken. The reader's own draft stays as it is, and the account is play money.
+   * Fails as `freeze` does, or with `series-not-startable` while a series is running.
+   */
+  async practise(behaviour: Behaviour): Promise<Result<null>> {
+    if (this.#running) return failure('series-not-startable', { state: 'running' });
+    const { open } = this;
+    const isOpen =
+      open?.record.state === 'frozen' &&
+      open.experiment.provider.kind === 'simulator' &&
+      open.experiment.provider.behaviour === behaviour;
+    if (isOpen) return success(null);
+    const ledger = this.#ledgers.simulated;
+    let opening = this.#views.simulated?.opening;
+    if (!opening) {
+      const opened = await ledger.open(newId(), 0);
+      if (!opened.ok) return opened;
+      opening = opened.value;
+    }
+    const draft = new PlanDraft();
+    draft.behaviour = behaviour;
+    const spentBefore = this.#views.simulated?.total ?? 0;
+    const stamp = { id: newId(), createdAt: timeNow(), ledger: opening.id, spentBefore };
+    const frozen = draft.freeze(stamp);
+    if (!frozen.ok) return frozen;
+    const kept = await ledger.keep(frozen.value);
+    if (!kept.ok) return kept;
+    this.#open = { account: 'simulated', experiment: frozen.value, record: kept.value, calls: [] };
     await this.#changed();
     return success(null);
   }
