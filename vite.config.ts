@@ -49,6 +49,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // One file for the first load: twenty small ones each cost a journey on a slow network.
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.includes('/cmaps/')
             ? 'assets/cmaps/[name]-[hash].js'

@@ -1,11 +1,12 @@
 import type { Action } from 'svelte/action';
 import type { AriaStrings, DndEvent, Options } from 'svelte-dnd-action';
+import { afterFirstScreen } from './first-screen';
 
 /**
  * Lists reordered by hand, by touch and by keyboard. The library that does it comes after the first
  * screen: until it is there, and without it, the buttons of each row do the same.
  */
-const load = () => import('svelte-dnd-action');
+const load = () => afterFirstScreen(() => import('svelte-dnd-action'));
 
 interface Live<Parameter> {
   update?: (parameter: Parameter) => void;
