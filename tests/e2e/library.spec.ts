@@ -448,7 +448,7 @@ test.describe('@library by hand', () => {
     await keep(page, 'fish.json');
     await kept(page, 'Ferry').getByRole('button', { name: 'Questions and evidence' }).click();
     await page.getByLabel('New question').fill('What do fish do?');
-    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByText('1 sentence', { exact: true }).click();
     const stretches = page.locator('[data-offset]');
     await expect(stretches).toHaveCount(3);
