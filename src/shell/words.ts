@@ -1,3 +1,4 @@
+import { formatShare } from '../ui/format';
 import type { Dictionary } from '../ui/language';
 
 const en = {
@@ -21,6 +22,10 @@ const en = {
   projector: 'Projector',
   projectorOn: 'Projector mode: large type. Press p to leave it.',
   projectorCommand: 'Projector mode on or off',
+  typeSize: 'Size of the type',
+  typeSizeIs: (size: number) => formatShare(size, 'en', 0),
+  largerType: 'Larger type on the projector',
+  smallerType: 'Smaller type on the projector',
   share: 'Share this state: address and QR code',
   help: 'Keys and help',
   helpTitle: 'Keys',
@@ -69,6 +74,10 @@ const fr: Words = {
   projector: 'Projection',
   projectorOn: 'Mode projection : grands caractères. Touche p pour en sortir.',
   projectorCommand: 'Mode projection, oui ou non',
+  typeSize: 'Taille des caractères',
+  typeSizeIs: (size) => formatShare(size, 'fr', 0),
+  largerType: 'Caractères plus grands en projection',
+  smallerType: 'Caractères plus petits en projection',
   share: 'Partager cet état : adresse et code QR',
   help: 'Touches et aide',
   helpTitle: 'Touches',
