@@ -1,5 +1,5 @@
 /** A list longer than this is not chosen from at one go: a browser measures every choice it offers. */
-export const MOST_CHOICES = 200;
+export const MOST_CHOICES = 100;
 
 /** At most `most` items of a list, around the one at `place` as far as the ends allow. */
 export function around<T>(list: readonly T[], place: number, most = MOST_CHOICES): readonly T[] {
