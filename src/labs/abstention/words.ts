@@ -3,7 +3,7 @@ import type { Dictionary } from '../../ui/language';
 
 const en = {
   title: 'Knowing when to be silent',
-  lead: 'Twenty questions to a home insurer’s papers. Four have no answer in them. A naive system answers those too, from a passage that does mention the subject.',
+  lead: 'Twenty questions to a home insurer’s papers. Four have [[unanswerable|no answer in them]]. A naive system answers those too, from a passage that does mention the subject.',
   view: 'What to look at',
   viewName: { silence: 'Silence', figures: 'Figures', own: 'Your answer' },
   text: 'Language of the papers',
@@ -21,7 +21,7 @@ const en = {
   systemName: { naive: 'Naive', guarded: 'Guarded' },
   systemLead: {
     naive: 'Always answers, from the best passage.',
-    guarded: 'Two gates before a word is written.',
+    guarded: 'Two [[gate|gates]] before a word is written.',
   },
   answered: 'answered',
   silent: 'silent',
@@ -39,7 +39,7 @@ const en = {
   showing: (shown: number, all: number) => `${shown} of ${all} questions shown`,
 
   gateTitle: 'The gate',
-  gateLead: 'A report nobody reads protects nobody. A threshold does.',
+  gateLead: 'A report nobody reads protects nobody. A [[pass-gate|threshold]] does.',
   lineName: {
     recall: 'recall',
     refusals: 'right silences',
@@ -180,7 +180,7 @@ const en = {
 
   figuresTitle: 'Every figure accounted for',
   figuresLead:
-    'Two simulated generators answer in sentences written beforehand; neither is a model. One tells the truth, the other puts three lies among its answers. The checker compares every figure with the passages.',
+    'Two simulated generators answer in sentences written beforehand; neither is a model. One tells the truth, the other puts three lies among its answers. The checker [[grounding|compares every figure]] with the [[passage|passages]].',
   generator: 'Simulated generator',
   generatorName: { truthful: 'truthful', lying: 'lying three times' },
   against: 'Held against',
@@ -250,7 +250,7 @@ const en = {
 
   riskTitle: 'Risk against coverage',
   riskLead:
-    'A stricter threshold answers fewer questions and errs less. An error is an answer without all its evidence, or to a question that has none.',
+    'A stricter threshold answers [[coverage|fewer questions and errs less]]. An error is an answer without all its evidence, or to a question that has none.',
   moving: 'Threshold that moves',
   movingName: { topic: 'gate 1', answer: 'gate 2' },
   riskCoverage: 'share of questions answered',
@@ -278,7 +278,7 @@ type Words = typeof en;
 
 const fr: Words = {
   title: 'Savoir se taire',
-  lead: 'Vingt questions aux documents d’un assureur de l’habitation. Quatre n’y ont pas de réponse. Un système naïf y répond aussi, d’après un passage qui parle bien du sujet.',
+  lead: 'Vingt questions aux documents d’un assureur de l’habitation. Quatre [[unanswerable|n’y ont pas de réponse]]. Un système naïf y répond aussi, d’après un passage qui parle bien du sujet.',
   view: 'Que regarder',
   viewName: { silence: 'Silences', figures: 'Chiffres', own: 'Votre réponse' },
   text: 'Langue des documents',
@@ -296,7 +296,7 @@ const fr: Words = {
   systemName: { naive: 'Naïf', guarded: 'Gardé' },
   systemLead: {
     naive: 'Répond toujours, d’après le meilleur passage.',
-    guarded: 'Deux garde-fous avant d’écrire un mot.',
+    guarded: 'Deux [[gate|garde-fous]] avant d’écrire un mot.',
   },
   answered: 'répond',
   silent: 'se tait',
@@ -314,7 +314,7 @@ const fr: Words = {
   showing: (shown, all) => `${shown} ${plural(shown, 'fr', 'question', 'questions')} sur ${all}`,
 
   gateTitle: 'La barrière',
-  gateLead: 'Un rapport que personne ne lit ne protège personne. Un seuil, si.',
+  gateLead: 'Un rapport que personne ne lit ne protège personne. Un [[pass-gate|seuil]], si.',
   lineName: {
     recall: 'rappel',
     refusals: 'silences à raison',
@@ -454,7 +454,7 @@ const fr: Words = {
 
   figuresTitle: 'Chaque chiffre justifié',
   figuresLead:
-    'Deux générateurs simulés répondent par des phrases écrites d’avance ; aucun n’est un modèle. L’un dit vrai, l’autre glisse trois mensonges parmi ses réponses. Le vérificateur compare chaque chiffre aux passages.',
+    'Deux générateurs simulés répondent par des phrases écrites d’avance ; aucun n’est un modèle. L’un dit vrai, l’autre glisse trois mensonges parmi ses réponses. Le vérificateur [[grounding|compare chaque chiffre]] aux [[passage|passages]].',
   generator: 'Générateur simulé',
   generatorName: { truthful: 'véridique', lying: 'menteur à trois reprises' },
   against: 'Comparé à',
@@ -524,7 +524,7 @@ const fr: Words = {
 
   riskTitle: 'Le risque selon la couverture',
   riskLead:
-    'Un seuil plus strict répond à moins de questions et se trompe moins. Une erreur est une réponse sans toutes ses preuves, ou à une question qui n’en a pas.',
+    'Un seuil plus strict [[coverage|répond à moins de questions et se trompe moins]]. Une erreur est une réponse sans toutes ses preuves, ou à une question qui n’en a pas.',
   moving: 'Seuil qui bouge',
   movingName: { topic: 'garde-fou 1', answer: 'garde-fou 2' },
   riskCoverage: 'part des questions répondues',

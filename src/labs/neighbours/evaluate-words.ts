@@ -42,7 +42,7 @@ const en = {
   invitation:
     'It takes some seconds and stays on this device. Figures can be kept as a run and exported afterwards.',
   counted: (measured: number, atomic: number, boundary: number, scattered: number) =>
-    `${formatCount(measured, 'en', 'question', 'questions')} measured: ${formatInteger(atomic, 'en')} atomic, ${formatInteger(boundary, 'en')} boundary, ${formatInteger(scattered, 'en')} scattered.`,
+    `${formatCount(measured, 'en', 'question', 'questions')} measured: ${formatInteger(atomic, 'en')} [[atomic|atomic]], ${formatInteger(boundary, 'en')} [[boundary|boundary]], ${formatInteger(scattered, 'en')} [[scattered|scattered]].`,
   excluded: (unanswerable: number, withoutGold: number) =>
     [
       unanswerable > 0
@@ -79,7 +79,7 @@ const en = {
   curveTopK: 'top k, k from 1 to 20',
   curveCarried: 'carried BM25, τ from 0.2 to 0.9',
   curveCarriedLatent: 'carried BM25 + latent, τ from 0.2 to 0.9',
-  front: 'no policy shown finds more with fewer chunks',
+  front: '[[front|no policy shown]] finds more with fewer chunks',
   here: (recall: string, chunks: number) =>
     `here: recall ${recall} at ${formatCount(chunks, 'en', 'chunk', 'chunks', 2)}`,
   sweepControls: 'SCAR in the sweep',
@@ -228,7 +228,7 @@ const fr: Words = {
   invitation:
     'Elle prend quelques secondes et reste sur cet appareil. Ses chiffres peuvent ensuite être conservés comme un essai et exportés.',
   counted: (measured, atomic, boundary, scattered) =>
-    `${formatCount(measured, 'fr', 'question mesurée', 'questions mesurées')} : ${formatInteger(atomic, 'fr')} ${plural(atomic, 'fr', 'atomique', 'atomiques')}, ${formatInteger(boundary, 'fr')} ${plural(boundary, 'fr', 'frontière', 'frontières')}, ${formatInteger(scattered, 'fr')} ${plural(scattered, 'fr', 'dispersée', 'dispersées')}.`,
+    `${formatCount(measured, 'fr', 'question mesurée', 'questions mesurées')} : ${formatInteger(atomic, 'fr')} [[atomic|${plural(atomic, 'fr', 'atomique', 'atomiques')}]], ${formatInteger(boundary, 'fr')} [[boundary|${plural(boundary, 'fr', 'frontière', 'frontières')}]], ${formatInteger(scattered, 'fr')} [[scattered|${plural(scattered, 'fr', 'dispersée', 'dispersées')}]].`,
   excluded: (unanswerable, withoutGold) =>
     [
       unanswerable > 0
@@ -270,7 +270,7 @@ const fr: Words = {
   curveTopK: 'top k, k de 1 à 20',
   curveCarried: 'BM25 propagé, τ de 0,2 à 0,9',
   curveCarriedLatent: 'BM25 propagé + latent, τ de 0,2 à 0,9',
-  front: 'aucune règle montrée ne trouve plus avec moins de fragments',
+  front: '[[front|aucune règle montrée]] ne trouve plus avec moins de fragments',
   here: (recall, chunks) =>
     `ici : rappel ${recall} avec ${formatCount(chunks, 'fr', 'fragment', 'fragments', 2)}`,
   sweepControls: 'SCAR dans le balayage',

@@ -3,6 +3,7 @@ import { curveStepAfter, line } from 'd3-shape';
 import type { TradePoint } from '../../engine/evaluation/pareto';
 import { FONT_SIZE, type Mark, type Scene, type Tone } from '../../ui/plot/scene';
 import { placeLabels } from './label-places';
+import { withoutTerms } from '../../ui/glossary/term-pieces';
 
 /** A policy as a point of the drawing. */
 interface PolicyPoint extends TradePoint {
@@ -149,7 +150,7 @@ export function tradeScene(
         return [sign, name] as const;
       }),
     ...shown.map(({ name, tone, dashed }) => [sample(tone, 2, dashed), name] as const),
-    [sample('wash', 9, false), words.front],
+    [sample('wash', 9, false), withoutTerms(words.front)],
     ...(isHere
       ? [[(level: number) => circle({ x: SAMPLE / 2, y: level }), words.here] as const]
       : []),

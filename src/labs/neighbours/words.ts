@@ -3,7 +3,7 @@ import type { Dictionary } from '../../ui/language';
 
 const en = {
   title: 'The half that was left behind',
-  lead: 'The best chunk was found; its other half sits on the far side of a cut. Which neighbours are worth adding, and what do the others cost?',
+  lead: 'The best [[chunk|chunk]] was found; its other half sits on the far side of a [[cut|cut]]. Which [[neighbour|neighbours]] are worth adding, and what do the others cost?',
   view: 'View',
   viewName: { explore: 'Explore', evaluate: 'Evaluate' },
   documents: 'Document',
@@ -246,7 +246,7 @@ type Words = typeof en;
 
 const fr: Words = {
   title: 'La moitié restée de l’autre côté',
-  lead: 'Le meilleur fragment a été trouvé ; son autre moitié est restée de l’autre côté d’une coupe. Quels voisins méritent d’être ajoutés, et que coûtent les autres ?',
+  lead: 'Le meilleur [[chunk|fragment]] a été trouvé ; son autre moitié est restée de l’autre côté d’une [[cut|coupe]]. Quels [[neighbour|voisins]] méritent d’être ajoutés, et que coûtent les autres ?',
   view: 'Vue',
   viewName: { explore: 'Explorer', evaluate: 'Évaluer' },
   documents: 'Document',

@@ -3,7 +3,8 @@ import type { Dictionary } from '../../ui/language';
 
 const en = {
   title: 'Same sentences, other order',
-  lead: 'A retriever cuts a text into chunks, scores each against the question and hands the best to the model. Only the order of the sentences differs below. Drag a sentence and watch what still gets through.',
+  lead: 'The same sentences in two orders, each cut into [[chunk|chunks]]: only the chunks that [[score|score]] best against the question reach the model.',
+  invite: 'Drag a sentence and watch what still gets through.',
   cases: 'Case',
   caseName: { price: 'Price', time: 'Time', hosting: 'Hosting' } as Record<string, string>,
   ownText: 'Your text…',
@@ -107,7 +108,7 @@ const en = {
 
   expansionTitle: 'Does the neighbour give back what the order lost?',
   expansionLead: (policy: string) =>
-    `The same orders with and without ${policy}. A neighbour stands next to a retrieved chunk, on the other side of a cut.`,
+    `The same orders with and without ${policy}. A [[neighbour|neighbour]] stands next to a [[anchor|retrieved chunk]], on the other side of a cut.`,
   expansionCounts: (
     before: number,
     after: number,
@@ -137,7 +138,7 @@ const en = {
   landscapeSampleTitle: (orders: number) =>
     `Where do they stand among ${formatInteger(orders, 'en')} orders drawn at random?`,
   landscapeLead:
-    'Every order of the sentences under these settings, counted by the conditions that arrive.',
+    '[[landscape|Every order]] of the sentences under these settings, counted by the conditions that arrive.',
   landscapeSampleLead: (seed: number) =>
     `Too many orders to count them all: a sample drawn with seed ${seed}, so the shares are estimates.`,
   landscapeShare: (name: string, worse: number, better: number) =>
@@ -153,7 +154,7 @@ const en = {
 
   matrixTitle: 'And under the other settings?',
   matrixLead: (ceiling: number, total: number) =>
-    `Conditions supplied by each published order, by sentences per chunk and chunks kept, under lexical 1.0. Hatched cells supply every sentence and cannot show an effect: ${ceiling} of ${total}. No setting is the right one.`,
+    `Conditions supplied by each [[variant|published order]], by sentences per chunk and chunks kept, under lexical 1.0. Hatched cells supply every sentence and [[ceiling|cannot show an effect]]: ${ceiling} of ${total}. No setting is the right one.`,
   matrixCase: 'case and language',
   matrixSetting: (size: number, topK: number) => `${size} · top ${topK}`,
   matrixSettingLong: (size: number, topK: number) => `${size} sentences per chunk, top ${topK}`,
@@ -176,14 +177,15 @@ const en = {
   score: (score: number) => formatDecimal(score, 'en'),
 
   caveats:
-    'A chunk is scored by the words it shares with the question and by its own length (BM25 also weighs how rare a word is), never by its meaning. Conditions are marked by the author of the case. That a sentence was supplied does not say a model would use it.',
+    'A chunk is scored by the [[term|words]] it shares with the question and by its own length (BM25 also weighs how rare a word is), never by its meaning. [[condition|Conditions]] are marked by the author of the case. That a sentence was [[passage|supplied]] does not say a model would use it.',
 };
 
 type Words = typeof en;
 
 const fr: Words = {
   title: 'Mêmes phrases, autre ordre',
-  lead: 'Un système de recherche découpe un texte en fragments, note chacun d’après la question et remet les meilleurs au modèle. Ci-dessous, seul l’ordre des phrases change. Déplacez une phrase et voyez ce qui passe encore.',
+  lead: 'Les mêmes phrases dans deux ordres, découpées en [[chunk|fragments]] : seuls parviennent au modèle ceux qui ont la meilleure [[score|note]] face à la question.',
+  invite: 'Déplacez une phrase et voyez ce qui passe encore.',
   cases: 'Cas',
   caseName: { price: 'Prix', time: 'Délai', hosting: 'Hébergement' },
   ownText: 'Votre texte…',
@@ -291,7 +293,7 @@ const fr: Words = {
 
   expansionTitle: 'Le voisin rend-il ce que l’ordre a perdu ?',
   expansionLead: (policy) =>
-    `Les mêmes ordres, avec et sans ${policy}. Un voisin touche un fragment retenu, de l’autre côté d’une coupe.`,
+    `Les mêmes ordres, avec et sans ${policy}. Un [[neighbour|voisin]] touche un [[anchor|fragment retenu]], de l’autre côté d’une coupe.`,
   expansionCounts: (before, after, sentencesBefore, sentencesAfter) =>
     `conditions ${before} → ${after}, phrases ${sentencesBefore} → ${sentencesAfter}`,
   givesBack: (name, labels) => `${name} : rend ${formatList(labels, 'fr')}.`,
@@ -316,7 +318,7 @@ const fr: Words = {
   landscapeSampleTitle: (orders) =>
     `Où se situent-ils parmi ${formatInteger(orders, 'fr')} ordres tirés au hasard ?`,
   landscapeLead:
-    'Tous les ordres des phrases sous ces réglages, comptés d’après les conditions qui arrivent.',
+    '[[landscape|Tous les ordres]] des phrases sous ces réglages, comptés d’après les conditions qui arrivent.',
   landscapeSampleLead: (seed) =>
     `Trop d’ordres pour les compter tous : un échantillon tiré avec la graine ${seed}, dont les parts sont des estimations.`,
   landscapeShare: (name, worse, better) =>
@@ -332,7 +334,7 @@ const fr: Words = {
 
   matrixTitle: 'Et sous les autres réglages ?',
   matrixLead: (ceiling, total) =>
-    `Conditions transmises par chaque ordre publié, selon les phrases par fragment et les fragments retenus, avec la note lexicale 1.0. Les cases hachurées transmettent toutes les phrases et ne peuvent montrer aucun effet : ${ceiling} sur ${total}. Aucun réglage n’est le bon.`,
+    `Conditions transmises par chaque [[variant|ordre publié]], selon les phrases par fragment et les fragments retenus, avec la note lexicale 1.0. Les cases hachurées transmettent toutes les phrases et [[ceiling|ne peuvent montrer aucun effet]] : ${ceiling} sur ${total}. Aucun réglage n’est le bon.`,
   matrixCase: 'cas et langue',
   matrixSetting: (size, topK) => `${size} · top ${topK}`,
   matrixSettingLong: (size, topK) =>
@@ -357,7 +359,7 @@ const fr: Words = {
   score: (score) => formatDecimal(score, 'fr'),
 
   caveats:
-    'Un fragment est noté d’après les mots qu’il partage avec la question et d’après sa longueur (BM25 pèse aussi la rareté des mots), jamais d’après son sens. Les conditions sont marquées par l’auteur du cas. Qu’une phrase soit transmise ne dit pas qu’un modèle s’en servirait.',
+    'Un fragment est noté d’après les [[term|mots]] qu’il partage avec la question et d’après sa longueur (BM25 pèse aussi la rareté des mots), jamais d’après son sens. Les [[condition|conditions]] sont marquées par l’auteur du cas. Qu’une phrase soit [[passage|transmise]] ne dit pas qu’un modèle s’en servirait.',
 };
 
 export const WORDS: Dictionary<Words> = { fr, en };
