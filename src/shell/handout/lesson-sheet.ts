@@ -1,0 +1,130 @@
+import { reproductionDigest } from '../../engine/protocol/digest';
+import type { Language } from '../../engine/text/language';
+import type { OrderLab } from '../../labs/order/state.svelte';
+import type { Lesson, LessonStep, Measures } from '../../ui/lesson';
+import { measuresAt } from '../lesson/lessons';
+import { halvesAt, type HalvesMaterial } from './halves-material';
+import {
+  cuttingOf,
+  cuttingsByHand,
+  orderLabAt,
+  settingsToAnswer,
+  textOf,
+  textsToRead,
+  type OrderMaterial,
+} from './order-material';
+import { silenceAt, type AnswerMaterial, type QuestionsMaterial } from './silence-material';
+
+/** What a class must have before it to answer without a screen. */
+export type Material = OrderMaterial | HalvesMaterial | QuestionsMaterial | AnswerMaterial;
+
+export interface SheetStep {
+  readonly step: LessonStep;
+  readonly number: number;
+  readonly measures: Measures;
+  /** Printed with this step, the first that needs it. */
+  readonly material: Material | undefined;
+  /** The cutting that is worked out by hand at this step, the first that looks at it. */
+  readonly cutting: OrderMaterial | undefined;
+  /** The Order lab at this step; undefined in other rooms. */
+  readonly lab: OrderLab | undefined;
+  /** The measures with what an earlier step asks the class to predict left blank. */
+  readonly before: Measures;
+  /** The same once this step is over, for the question to discuss: its own outcome is blank too. */
+  readonly after: Measures;
+}
+
+export interface LessonSheet {
+  readonly steps: readonly SheetStep[];
+  readonly materials: readonly Material[];
+  /** The arithmetic behind the steps in the Order lab, one entry a setting. */
+  readonly orders: readonly OrderMaterial[];
+  readonly digest: string;
+}
+
+/** Prepares a lesson for paper. Rejects where a text of the lesson cannot be fetched. */
+export async function lessonSheet(lesson: Lesson, language: Language): Promise<LessonSheet> {
+  const labs = lesson.steps.map((step) => orderLabAt(step, language));
+  const ordered = labs.filter((lab) => lab !== undefined);
+  const texts = textsToRead(ordered);
+  const cuttings = cuttingsByHand(ordered);
+  const elsewhere = await Promise.all(lesson.steps.map((step) => materialAt(step, language)));
+  // A lesson that checks answers opens the list of questions only to come back to its lab.
+  const checksAnswers = elsewhere.some((material) => material?.kind === 'answer');
+  const printed = new Set<string>();
+  const steps: SheetStep[] = [];
+  for (const [place, step] of lesson.steps.entries()) {
+    const measures = await measuresAt(step.place, language);
+    const lab = labs[place];
+    const needed = lab ? textOf(lab, texts) : elsewhere[place];
+    const isNew =
+      needed !== undefined &&
+      !printed.has(needed.key) &&
+      !(needed.kind === 'questions' && checksAnswers);
+    if (isNew) printed.add(needed.key);
+    const cutting = lab && cuttingOf(lab, cuttings);
+    const isNewCutting = cutting !== undefined && !printed.has(cutting.key);
+    if (isNewCutting) printed.add(cutting.key);
+    const earlier = steps.map(({ step, measures }) => ({ step, measures }));
+    steps.push({
+      step,
+      number: place + 1,
+      measures,
+      material: isNew ? needed : undefined,
+      cutting: isNewCutting ? cutting : undefined,
+      lab,
+      before: blanked(earlier, measures),
+      after: blanked([...earlier, { step, measures }], measures),
+    });
+  }
+  const materials = steps.flatMap(({ material }) => material ?? []);
+  return {
+    steps,
+    materials,
+    orders: settingsToAnswer(ordered),
+    digest: reproductionDigest({
+      lesson: lesson.id,
+      language,
+      steps: steps.map(({ step: { id, place }, measures }) => ({
+        id,
+        place,
+        measures: Object.fromEntries(measures),
+      })),
+    }),
+  };
+}
+
+async function materialAt(
+  { place }: LessonStep,
+  language: Language,
+): Promise<Material | undefined> {
+  const query = new URLSearchParams(place.query);
+  if (place.room === 'neighbours') return halvesAt(query, language);
+  if (place.room === 'abstention') return silenceAt(query, language);
+  return undefined;
+}
+
+/** A gap to fill in by hand. */
+const GAP = '_____';
+
+/**
+ * On the screen a step may say what the one before revealed; on paper that would answer it. A
+ * measure gives an answer away when it is the one predicted, or one that ends in its name
+ * (`calibratedChunks` after `chunks`) and has the same value.
+ */
+function blanked(
+  asked: readonly Pick<SheetStep, 'step' | 'measures'>[],
+  measures: Measures,
+): Measures {
+  const shown = new Map(measures);
+  for (const { step, measures: then } of asked) {
+    if (!step.predict) continue;
+    const { measure } = step.predict;
+    const outcome = then.get(measure);
+    for (const [name, value] of measures) {
+      const isOfThatName = name.toLowerCase().endsWith(measure.toLowerCase());
+      if (name === measure || (isOfThatName && value === outcome)) shown.set(name, GAP);
+    }
+  }
+  return shown;
+}
