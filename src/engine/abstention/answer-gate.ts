@@ -1,10 +1,10 @@
+import { saysFigure } from '../grounding/relation';
 import type { Passage } from '../retrieval/passages';
 import type { Language } from '../text/language';
 import type { Quantity, QuantityKind } from '../text/quantities';
 import type { Span } from '../text/span';
 import { ANSWERED_BY, type AskedQuantity } from './asked-quantity';
 import { countsTime, countsWhatIsAsked } from './counted-noun';
-import { saysFigure } from './figure-match';
 import { inside, readDocument } from './read-document';
 import { statementsOf } from './statements';
 import type { WeighedTerm } from './topic-gate';

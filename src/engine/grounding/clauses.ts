@@ -11,34 +11,78 @@ export interface Clause extends Span {
 const CLAUSE_BREAK = /[,;:]|\b(?:and|but|while|whereas|et|mais|tandis|alors)\b/gi;
 
 /**
- * Cuts a sentence at commas and conjunctions; a stretch without words goes with the one after it:
- * "In 1882, the city ..." is one clause.
+ * The stretch a quantity stands in. A sentence is cut at commas and conjunctions; a stretch without
+ * words goes with the one after it: "In 1882, the city ..." is one.
  */
-export function stretchesOf(sentence: ReadSentence): readonly Clause[] {
-  const known = rememberedStretches.get(sentence);
-  if (known) return known;
-  const stretches = cut(sentence, (here) => here.terms.size === 0);
-  rememberedStretches.set(sentence, stretches);
-  return stretches;
+export function stretchOf(sentence: ReadSentence, quantity: Quantity): Clause | null {
+  const stretches = remember(rememberedStretches, sentence, (here) => here.terms.size === 0);
+  return stretches.byQuantity.get(quantity) ?? null;
 }
+
+/**
+ * The clause a quantity stands in: stretches so joined that each has its quantities and all the
+ * words around them. One without a quantity goes with the one before it ("27 by something else,
+ * usually a berth that was not free"), the first with the one after.
+ */
+export function clauseOf(sentence: ReadSentence, quantity: Quantity): Clause | null {
+  return clausesOf(sentence).byQuantity.get(quantity) ?? null;
+}
+
+/** The clauses of a sentence that have any of `terms`; of a common one, the first so many. */
+export function clausesNaming(sentence: ReadSentence, terms: ReadonlySet<string>): Clause[] {
+  const { all, byTerm } = clausesOf(sentence);
+  if (all.length <= MOST_CLAUSES) return [...all];
+  const lists = [...terms].map((term) => byTerm.get(term) ?? []);
+  const rarest = lists.sort((a, b) => a.length - b.length);
+  const naming = new Set<Clause>();
+  for (const clause of rarest.flatMap((list) => list.slice(0, MOST_CLAUSES))) {
+    if (naming.size >= MOST_CLAUSES) break;
+    naming.add(clause);
+  }
+  return [...naming];
+}
+
+const MOST_CLAUSES = 64;
 
 /** The words of the sentence inside a clause. */
 export function textOf(sentence: ReadSentence, { start, end }: Span): string {
   return sentence.text.slice(start - sentence.start, end - sentence.start);
 }
 
-/**
- * Stretches so joined that each clause has its quantities and all the words around them: one without
- * a quantity goes with the one before it ("27 by something else, usually a berth that was not
- * free"), the first with the one after.
- */
-export function clausesOf(sentence: ReadSentence): readonly Clause[] {
-  const known = remembered.get(sentence);
+interface Clauses {
+  readonly all: readonly Clause[];
+  readonly byQuantity: ReadonlyMap<Quantity, Clause>;
+  readonly byTerm: ReadonlyMap<string, readonly Clause[]>;
+}
+
+function clausesOf(sentence: ReadSentence): Clauses {
+  return remember(
+    remembered,
+    sentence,
+    (here, ahead) => here.terms.size === 0 || !hasValue(here) || !hasValue(ahead),
+  );
+}
+
+function remember(
+  memory: WeakMap<ReadSentence, Clauses>,
+  sentence: ReadSentence,
+  joins: (here: Clause, ahead: Clause) => boolean,
+): Clauses {
+  const known = memory.get(sentence);
   if (known) return known;
-  const joins = (here: Clause, ahead: Clause) =>
-    here.terms.size === 0 || !hasValue(here) || !hasValue(ahead);
-  const clauses = cut(sentence, joins);
-  remembered.set(sentence, clauses);
+  const all = cut(sentence, joins);
+  const byQuantity = new Map<Quantity, Clause>();
+  const byTerm = new Map<string, Clause[]>();
+  for (const clause of all) {
+    for (const quantity of clause.quantities) byQuantity.set(quantity, clause);
+    for (const term of clause.terms) {
+      const naming = byTerm.get(term);
+      if (naming) naming.push(clause);
+      else byTerm.set(term, [clause]);
+    }
+  }
+  const clauses = { all, byQuantity, byTerm };
+  memory.set(sentence, clauses);
   return clauses;
 }
 
@@ -48,8 +92,8 @@ function hasValue(clause: Clause): boolean {
 }
 
 /** A sentence is asked for its clauses once a figure of the answer. */
-const remembered = new WeakMap<ReadSentence, readonly Clause[]>();
-const rememberedStretches = new WeakMap<ReadSentence, readonly Clause[]>();
+const remembered = new WeakMap<ReadSentence, Clauses>();
+const rememberedStretches = new WeakMap<ReadSentence, Clauses>();
 
 function cut(sentence: ReadSentence, joins: (here: Clause, ahead: Clause) => boolean): Clause[] {
   const stretches = partition(sentence);

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold';
 import type { Quantity, QuantityKind } from '../text/quantities';
-import { clausesOf, stretchesOf, textOf, type Clause } from './clauses';
+import { clauseOf, stretchOf, textOf, type Clause } from './clauses';
 import type { ReadSentence } from './passage-sentences';
 
 /** Two sides of one matter: what is said of the one is not said of the other. */
@@ -38,23 +38,39 @@ export function isOppositeEvent(
   source: ReadSentence,
   found: Quantity,
 ): boolean {
-  const mine = clauseText(claim, claimed, stretchesOf(claim));
-  const theirs = clauseText(source, found, clausesOf(source));
-  if (mine === null || theirs === null || NEGATES.test(mine) || NEGATES.test(theirs)) return false;
+  const [mine, theirs] = [toldIn(claim, claimed, stretchOf), toldIn(source, found, clauseOf)];
+  if (!mine || !theirs || mine.negates || theirs.negates) return false;
   if (oppositeSides(side(claim, claimed), side(source, found))) return true;
   return OPPOSITES.some(
-    ({ kinds, sides }) =>
-      kinds.has(claimed.kind) && oppositeSides(only(mine, sides), only(theirs, sides)),
+    ({ kinds }, place) =>
+      kinds.has(claimed.kind) &&
+      oppositeSides(mine.sides[place] ?? null, theirs.sides[place] ?? null),
   );
 }
 
-function clauseText(
+/** What a clause tells: the side it takes of each pair of opposites. */
+interface Told {
+  readonly negates: boolean;
+  readonly sides: readonly Side[];
+}
+
+/** A clause is asked once a figure. */
+const known = new WeakMap<Clause, Told>();
+
+function toldIn(
   sentence: ReadSentence,
   quantity: Quantity,
-  clauses: readonly Clause[],
-): string | null {
-  const own = clauses.find((clause) => clause.quantities.includes(quantity));
-  return own ? fold(textOf(sentence, own)) : null;
+  around: (sentence: ReadSentence, quantity: Quantity) => Clause | null,
+): Told | null {
+  const clause = around(sentence, quantity);
+  if (!clause) return null;
+  let told = known.get(clause);
+  if (!told) {
+    const text = fold(textOf(sentence, clause));
+    told = { negates: NEGATES.test(text), sides: OPPOSITES.map(({ sides }) => only(text, sides)) };
+    known.set(clause, told);
+  }
+  return told;
 }
 
 type Side = 0 | 1 | null;

@@ -1,7 +1,5 @@
 import type { Quantity } from '../text/quantities';
 import type { Span } from '../text/span';
-import { shareNoun } from './noun-classes';
-import { countedPlace, markedLists, type MarkedList } from './marked-lists';
 import {
   readSentences,
   type LanguageText,
@@ -10,6 +8,7 @@ import {
 } from './passage-sentences';
 import { isOppositeEvent } from './events';
 import { relate, type Reason } from './relation';
+import { SourceIndex } from './source-index';
 import { speaksInFirstPerson } from './speaker';
 import {
   bearingTerms,
@@ -21,7 +20,7 @@ import {
   type ClaimedFigure,
 } from './subjects';
 import { takesUp } from './taken-up';
-import { statedByArticle, statedInRows } from './unwritten';
+import { unwrittenPlace } from './unwritten';
 
 /** What the check of a sentence comes to. Never "true": figures found are figures found. */
 export type Verdict =
@@ -60,11 +59,10 @@ export interface Grounding {
 export function groundAnswer(answer: LanguageText, passages: readonly LanguageText[]): Grounding {
   const sources = passages.flatMap((passage, place) => readSentences(passage, place));
   const claims = readSentences(answer, 0);
-  const lists = markedLists(sources);
-  const seen = seenIn(sources.filter((source) => source.language === answer.language));
+  const index = new SourceIndex(sources);
   const sentences = claims.map((claim, place) => {
     const beside = [claims[place - 1], claims[place + 1]].filter((each) => each !== undefined);
-    return groundSentence({ claim, beside, sources: byCoverage(claim, sources), lists, seen });
+    return groundSentence({ claim, beside, terms: bearingTerms(claim), index });
   });
   return { verdict: gravest(sentences.map((sentence) => sentence.verdict)), sentences };
 }
@@ -74,11 +72,9 @@ interface Check {
   readonly claim: ReadSentence;
   /** The sentences before and after it. */
   readonly beside: readonly ReadSentence[];
-  /** The sentences of the passages, nearest first (see `byCoverage`). */
-  readonly sources: readonly ReadSentence[];
-  readonly lists: readonly MarkedList[];
-  /** Whether a term, or one that begins alike, is anywhere in the passages of its language. */
-  readonly seen: (term: string) => boolean;
+  /** Its bearing terms. */
+  readonly terms: ReadonlySet<string>;
+  readonly index: SourceIndex;
 }
 
 const GRAVITY: readonly Verdict[] = [
@@ -94,36 +90,34 @@ function gravest(verdicts: readonly Verdict[]): Verdict {
 }
 
 function groundSentence(check: Check): GroundedSentence {
-  const { claim, sources } = check;
-  const support = bestSupport(claim, sources);
+  const { claim, terms, index } = check;
+  const support = index.nearest(terms, claim.language);
   const made = madeBy(claim);
   const quantities = claim.quantities
-    .filter((quantity) => isChecked(claim, quantity, sources))
+    .filter((quantity) => isChecked(claim, quantity, index))
     .map((quantity) => groundQuantity(claimedFigure(claim, quantity, made), check));
-  const comparable = sources.some((source) => source.language === claim.language);
   return {
     start: claim.start,
     end: claim.end,
-    verdict: verdictOf(claim, quantities, support, sources),
+    verdict: verdictOf(check, quantities, support),
     support: support && { passage: support.passage, start: support.start, end: support.end },
-    subjectChecked: comparable && claim.reach.size > 0,
+    subjectChecked: index.holds(claim.language) && claim.reach.size > 0,
     quantities,
   };
 }
 
 function verdictOf(
-  claim: ReadSentence,
+  { claim, index }: Check,
   quantities: readonly GroundedQuantity[],
   support: ReadSentence | null,
-  sources: readonly ReadSentence[],
 ): Verdict {
-  if (sources.length === 0) return 'no-support';
+  if (index.isEmpty) return 'no-support';
   if (quantities.some((item) => item.reason !== null && !isWrongKind(item.reason)))
     return 'figure-missing';
   if (quantities.some((item) => item.reason !== null)) return 'wrong-kind';
   if (quantities.length > 0) return 'figures-found';
-  const foreign = sources.every((source) => source.language !== claim.language);
-  return support || foreign || claim.reach.size === 0 ? 'no-figure' : 'no-support';
+  const comparable = index.holds(claim.language) && claim.reach.size > 0;
+  return support || !comparable ? 'no-figure' : 'no-support';
 }
 
 const WRONG_KINDS: ReadonlySet<Reason> = new Set<Reason>([
@@ -138,54 +132,33 @@ function isWrongKind(reason: Reason): boolean {
   return WRONG_KINDS.has(reason);
 }
 
-/** The passage sentence with most bearing terms of the claim; null when none has any. */
-function bestSupport(claim: ReadSentence, sources: readonly ReadSentence[]): ReadSentence | null {
-  const best = sources.find((source) => source.language === claim.language);
-  return best && coverage(bearingTerms(claim), best.reach) > 0 ? best : null;
-}
-
 /**
  * "First" is said of much that no passage numbers ("the first time"); it is checked only where the
  * passages rank the same noun. "All three" has nothing to be found.
  */
-function isChecked(
-  claim: ReadSentence,
-  quantity: Quantity,
-  sources: readonly ReadSentence[],
-): boolean {
+function isChecked(claim: ReadSentence, quantity: Quantity, index: SourceIndex): boolean {
   if (takesUp(claim, quantity)) return false;
   if (quantity.kind !== 'ordinal' || quantity.value !== '1') return true;
-  return sources.some((source) =>
-    source.quantities.some(
-      (item) => item.kind === 'ordinal' && (item.value === '1' || shareNoun(item, quantity)),
-    ),
-  );
+  return index.ranks(quantity.noun);
 }
-
-/** A figure that so many places state beside another subject is stated beside it everywhere. */
-const MOST_PLACES = 64;
 
 function groundQuantity(figure: ClaimedFigure, check: Check): GroundedQuantity {
   const { quantity } = figure;
-  const { sources } = check;
-  if (sources.length === 0) return { quantity, found: null, reason: 'no-passage', elsewhere: null };
+  const { terms, index } = check;
+  if (index.isEmpty) return { quantity, found: null, reason: 'no-passage', elsewhere: null };
   let nearest: { reason: Reason; place: Place } | null = null;
-  let places = 0;
-  for (const source of sources) {
-    for (const item of source.quantities) {
-      const relation = places > MOST_PLACES ? null : relate(item, quantity, source);
-      if (relation === null) continue;
-      const place = { passage: source.passage, start: item.start, end: item.end };
-      const reason = relation !== 'same' ? relation : subjectConflict(figure, check, source, item);
-      if (reason === null) return { quantity, found: place, reason: null, elsewhere: null };
-      places += 1;
-      // A figure beside another subject is nearer to the claim than one of another kind.
-      if (!nearest || (reason === 'other-subject' && nearest.reason !== 'other-subject')) {
-        nearest = { reason, place };
-      }
+  for (const { source, item } of index.bearingOn(quantity, terms)) {
+    const relation = relate(item, quantity, source);
+    if (relation === null) continue;
+    const place = { passage: source.passage, start: item.start, end: item.end };
+    const reason = relation !== 'same' ? relation : subjectConflict(figure, check, source, item);
+    if (reason === null) return { quantity, found: place, reason: null, elsewhere: null };
+    // A figure beside another subject is nearer to the claim than one of another kind.
+    if (!nearest || (reason === 'other-subject' && nearest.reason !== 'other-subject')) {
+      nearest = { reason, place };
     }
   }
-  const unwritten = unwrittenPlace(quantity, check);
+  const unwritten = unwrittenPlace(quantity, terms, index);
   if (unwritten) return { quantity, found: unwritten, reason: null, elsewhere: null };
   return {
     quantity,
@@ -195,19 +168,10 @@ function groundQuantity(figure: ClaimedFigure, check: Check): GroundedQuantity {
   };
 }
 
-/** Passage sentences, those that share most with the claim first, else in their order. */
-function byCoverage(claim: ReadSentence, sources: readonly ReadSentence[]): ReadSentence[] {
-  const terms = bearingTerms(claim);
-  return sources
-    .map((source, place) => ({ source, place, count: coverage(terms, source.reach) }))
-    .sort((a, b) => b.count - a.count || a.place - b.place)
-    .map((item) => item.source);
-}
-
 /** Why a figure of the same kind, value and unit is another one all the same; null where it is not. */
 function subjectConflict(
   figure: ClaimedFigure,
-  { claim, beside, sources, seen }: Check,
+  { claim, beside, index }: Check,
   source: ReadSentence,
   item: Quantity,
 ): Reason | null {
@@ -217,21 +181,11 @@ function subjectConflict(
   const named = figure.quantity.kind === 'identifier';
   const other =
     (!named && !sharesSubject(claim, beside, source)) ||
-    saysSomethingElse(claim, figure.quantity, seen) ||
+    saysSomethingElse(claim, figure.quantity, (term) => index.names(term, claim.language)) ||
     (figure.ofSpeaker && !speaksInFirstPerson(source.text, source.language)) ||
-    besideAnotherSubject(figure, source, item, sources);
+    besideAnotherSubject(figure, source, item, index.rivalling(figure.terms));
   if (other) return 'other-subject';
   return isOppositeEvent(claim, figure.quantity, source, item) ? 'other-event' : null;
-}
-
-const FAMILY = 4;
-
-/** Terms are alike that begin alike: "yearly" stands for "year". */
-function seenIn(sources: readonly ReadSentence[]): (term: string) => boolean {
-  const familyOf = (term: string) => term.slice(0, FAMILY);
-  const families = new Set<string>();
-  for (const source of sources) for (const term of source.reach) families.add(familyOf(term));
-  return (term) => families.has(familyOf(term));
 }
 
 /** So many figures in one sentence are a list, whose subjects are named in fragments. */
@@ -249,13 +203,4 @@ function sharesSubject(
   if (claim.reach.size === 0 || coverage(claim.reach, source.reach) > 0) return true;
   if (beside.some((each) => coverage(each.reach, source.reach) > 0)) return true;
   return claim.quantities.length >= LISTED && coverage(claim.reach, source.context) > 0;
-}
-
-/** A range made of two figures apart, a one written as an article, the length of a list. */
-function unwrittenPlace(quantity: Quantity, { sources, lists }: Check): Place | null {
-  for (const source of sources) {
-    const place = statedByArticle(quantity, source);
-    if (place) return { passage: source.passage, ...place };
-  }
-  return statedInRows(quantity, sources) ?? countedPlace(quantity, lists);
 }

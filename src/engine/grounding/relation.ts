@@ -25,6 +25,12 @@ export function readingsOf(quantity: Quantity): readonly Reading[] {
   return [quantity, ...quantity.candidates];
 }
 
+/** Whether `stated` says the figure `claimed`, in one of the ways each can be read. */
+export function saysFigure(stated: Quantity, claimed: Quantity): boolean {
+  const mine = readingsOf(claimed);
+  return readingsOf(stated).some((theirs) => mine.some((reading) => states(theirs, reading)));
+}
+
 /** What the sentence around a quantity of the passage allows. */
 export interface Surroundings {
   /** It tells a change, so that each end of its range was a value once. */

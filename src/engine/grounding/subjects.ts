@@ -1,9 +1,10 @@
 import type { Quantity } from '../text/quantities';
-import { clausesOf, stretchesOf, textOf } from './clauses';
+import { clauseOf, clausesNaming, stretchOf, textOf, type Clause } from './clauses';
 import type { ReadSentence } from './passage-sentences';
 import { shareNoun } from './noun-classes';
 import { readingsOf, relate, type Surroundings } from './relation';
 import { tellsOfSpeaker } from './speaker';
+import { claimKeys, sourceKeys } from './value-keys';
 
 /** The bearing terms of a sentence of the claim, each once. */
 export function bearingTerms(sentence: ReadSentence): ReadonlySet<string> {
@@ -32,8 +33,7 @@ export function saysSomethingElse(
   claimed: Quantity,
   inPassages: (term: string) => boolean,
 ): boolean {
-  const own = stretchesOf(claim).find((clause) => clause.quantities.includes(claimed));
-  const terms = [...(own?.terms ?? [])];
+  const terms = [...(stretchOf(claim, claimed)?.terms ?? [])];
   const seen = terms.filter(inPassages).length;
   const share = isCommon(claimed) ? SEEN_SHARE_OF_COMMON : SEEN_SHARE;
   return terms.length - seen >= UNSEEN_TERMS && seen <= terms.length * share;
@@ -61,22 +61,45 @@ export function claimedFigure(
   quantity: Quantity,
   made: (item: Quantity) => boolean,
 ): ClaimedFigure {
-  const stretch = stretchesOf(claim).find((clause) => clause.quantities.includes(quantity));
   return {
     quantity,
-    ofSpeaker: stretch !== undefined && tellsOfSpeaker(textOf(claim, stretch), claim.language),
+    ofSpeaker: isOfSpeaker(claim, quantity),
     terms: termsAround(claim, quantity),
     isRival: (item) => isAlike(quantity, item) && !made(item),
   };
 }
 
+function isOfSpeaker(claim: ReadSentence, quantity: Quantity): boolean {
+  const stretch = stretchOf(claim, quantity);
+  if (!stretch) return false;
+  let told = spoken.get(stretch);
+  if (told === undefined) {
+    told = tellsOfSpeaker(textOf(claim, stretch), claim.language);
+    spoken.set(stretch, told);
+  }
+  return told;
+}
+
+/** A stretch is asked once a figure. */
+const spoken = new WeakMap<Clause, boolean>();
+
 /** Which quantities of the passages the figures of a claim state, each looked up once. */
 export function madeBy(claim: ReadSentence): (item: Quantity) => boolean {
   const known = new Map<Quantity, boolean>();
+  const byKey = new Map<string, Quantity[]>();
+  for (const own of claim.quantities) {
+    for (const key of claimKeys(own)) {
+      const owners = byKey.get(key);
+      if (owners) owners.push(own);
+      else byKey.set(key, [own]);
+    }
+  }
   return (item) => {
     let made = known.get(item);
     if (made === undefined) {
-      made = claim.quantities.some((own) => relate(item, own, LENIENT) === 'same');
+      made = [...sourceKeys(item)].some((key) =>
+        byKey.get(key)?.some((own) => relate(item, own, LENIENT) === 'same'),
+      );
       known.set(item, made);
     }
     return made;
@@ -94,10 +117,9 @@ export function besideAnotherSubject(
   found: Quantity,
   others: readonly ReadSentence[],
 ): boolean {
-  const clauses = clausesOf(sentence);
-  const own = clauses.find((clause) => clause.quantities.includes(found));
+  const own = clauseOf(sentence, found);
   if (!own) return false;
-  const inside = clauses.some(
+  const inside = clausesNaming(sentence, terms).some(
     (clause) =>
       clause !== own &&
       holdsMore(terms, clause.terms, own.terms) &&
@@ -120,7 +142,7 @@ export function besideAnotherSubject(
 
 /** The bearing terms of the claim's own clause; of its sentence when the clause has none. */
 function termsAround(claim: ReadSentence, claimed: Quantity): ReadonlySet<string> {
-  const own = clausesOf(claim).find((clause) => clause.quantities.includes(claimed));
+  const own = clauseOf(claim, claimed);
   return own && own.terms.size > 0 ? own.terms : bearingTerms(claim);
 }
 

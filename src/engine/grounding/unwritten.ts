@@ -1,62 +1,63 @@
 import type { Interval, Quantity } from '../text/quantities';
-import type { Span } from '../text/span';
-import { fold } from '../text/fold';
-import type { Place, ReadSentence } from './passage-sentences';
+import type { Place } from './passage-sentences';
 import { readingsOf, relate } from './relation';
+import type { Entry, SourceIndex } from './source-index';
 import { endOf } from './values';
 
 /**
- * Where a passage states a quantity without writing it as one: a single thing by its article ("an
- * album" for "1 album"), a range by its two ends ("at least 4, at most 7 weeks"). Null otherwise.
+ * Where the passages state a quantity without writing it as one: a single thing by its article ("an
+ * album" for "1 album"), a range by its two ends ("at least 4, at most 7 weeks"), a count by a list
+ * of just so many items. Null otherwise.
  */
-export function statedByArticle(quantity: Quantity, source: ReadSentence): Span | null {
-  return singleThing(quantity, source) ?? endsApart(quantity, source);
+export function unwrittenPlace(
+  quantity: Quantity,
+  terms: ReadonlySet<string>,
+  index: SourceIndex,
+): Place | null {
+  const { kind, value, noun } = quantity;
+  const single = kind === 'number' && value === '1' && noun !== null;
+  return (
+    (single ? index.singleThing(noun) : null) ??
+    endsApart(quantity, terms, index) ??
+    index.listed(quantity)
+  );
 }
 
-const ARTICLES = /(?:^|[\s(«"'’])(?:un|une|a|an|one|single|seul|seule)\s+$/i;
-
-function singleThing(quantity: Quantity, source: ReadSentence): Span | null {
-  if (quantity.kind !== 'number' || quantity.value !== '1' || quantity.noun === null) return null;
-  const noun = fold(quantity.noun.split(/\s/)[0] ?? '').replace(/s$/, '');
-  for (const term of source.terms) {
-    const from = term.start - source.start;
-    const word = source.text.slice(from, term.end - source.start);
-    const before = source.text.slice(Math.max(0, from - 12), from);
-    if (fold(word).replace(/s$/, '') === noun && ARTICLES.test(before)) {
-      return { start: term.start, end: term.end };
+/** Both ends in one sentence, or in two rows of a table: then the place of the first. */
+function endsApart(
+  quantity: Quantity,
+  terms: ReadonlySet<string>,
+  index: SourceIndex,
+): Place | null {
+  for (const [low, high] of endsOf(quantity)) {
+    const stated = (end: Quantity) =>
+      index
+        .bearingOn(end, terms)
+        .filter(({ source, item }) => relate(item, end, source) === 'same');
+    const firsts = stated(low);
+    const lasts = firsts.length > 0 ? stated(high) : [];
+    for (const first of firsts) {
+      const last = lasts.find((other) => other.item !== first.item && belongs(first, other));
+      if (last) return placeOf(first, last);
     }
   }
   return null;
 }
 
-function endsApart(quantity: Quantity, source: ReadSentence): Span | null {
-  for (const { low, high } of endsOf(quantity)) {
-    const [first, last] = [low, high].map((end) => statedIn(source, end));
-    if (first && last && first !== last) {
-      return { start: Math.min(first.start, last.start), end: Math.max(first.end, last.end) };
-    }
-  }
-  return null;
+function belongs({ source }: Entry, { source: other }: Entry): boolean {
+  return source === other || (source.isRow && other.isRow && source.passage === other.passage);
 }
 
-/** A range whose ends stand in two rows of a table ("from 12 to 900 passengers"); the first end. */
-export function statedInRows(quantity: Quantity, sources: readonly ReadSentence[]): Place | null {
-  const rows = sources.filter(({ isRow }) => isRow);
-  for (const { low, high } of endsOf(quantity)) {
-    for (const row of rows) {
-      const first = statedIn(row, low);
-      const isOther = (other: ReadSentence) => other !== row && other.passage === row.passage;
-      if (first && rows.some((other) => isOther(other) && statedIn(other, high))) {
-        return { passage: row.passage, start: first.start, end: first.end };
-      }
-    }
-  }
-  return null;
+function placeOf({ source, item }: Entry, last: Entry): Place {
+  const { passage } = source;
+  if (source !== last.source) return { passage, start: item.start, end: item.end };
+  const start = Math.min(item.start, last.item.start);
+  return { passage, start, end: Math.max(item.end, last.item.end) };
 }
 
 /** The two ends of each way to read a range, as figures of their own. */
-function endsOf(quantity: Quantity): { low: Quantity; high: Quantity }[] {
-  return readingsOf(quantity).flatMap((range) => {
+function endsOf(quantity: Quantity): [Quantity, Quantity][] {
+  return readingsOf(quantity).flatMap((range): [Quantity, Quantity][] => {
     if (range.kind !== 'range') return [];
     const { from, to } = range.value as Interval;
     const end = (value: string): Quantity => ({
@@ -65,10 +66,6 @@ function endsOf(quantity: Quantity): { low: Quantity; high: Quantity }[] {
       candidates: [],
       bound: null,
     });
-    return [{ low: end(from), high: end(to) }];
+    return [[end(from), end(to)]];
   });
-}
-
-function statedIn(source: ReadSentence, figure: Quantity): Quantity | undefined {
-  return source.quantities.find((item) => relate(item, figure, source) === 'same');
 }

@@ -27,23 +27,19 @@ export function states(source: Reading, claim: Reading): boolean {
     case 'phone':
       return samePhone(String(source.value), String(claim.value));
     case 'identifier':
-      return codeOf(source) === codeOf(claim);
     case 'postcode':
     case 'email':
     case 'url':
-      return bare(source) === bare(claim);
+      return codeOf(source) === codeOf(claim);
     default:
       return sameMeasure(source, claim);
   }
 }
 
-/** "GPT 6", "gpt-6" and "gpt6" are one code. */
-function codeOf(reading: Reading): string {
-  return String(reading.value).replace(/[ \-–_]/g, '');
-}
-
-function bare(reading: Reading): string {
-  return String(reading.value).replace(/ /g, '');
+/** "GPT 6", "gpt-6" and "gpt6" are one code; of anything else, the text without its spaces. */
+export function codeOf(reading: Reading): string {
+  const value = String(reading.value);
+  return value.replace(reading.kind === 'identifier' ? /[ \-–_]/g : / /g, '');
 }
 
 /** A half is 50 % and 0.5; three points are 300 basis points. */
@@ -95,6 +91,17 @@ function sameRatio(a: Ratio | null, b: Ratio | null): boolean {
   return a !== null && b !== null && a.numerator * b.denominator === b.numerator * a.denominator;
 }
 
+/** The value in its base unit, as text that is equal where the values are; null for text. */
+export function ratioKey(reading: Reading): string | null {
+  const ratio = ratioOf(reading);
+  if (!ratio) return null;
+  const { numerator, denominator } = ratio;
+  let [a, b] = [numerator < 0n ? -numerator : numerator, denominator];
+  while (b !== 0n) [a, b] = [b, a % b];
+  const divisor = a === 0n ? 1n : a;
+  return `${numerator / divisor}/${denominator / divisor} ${scaleOf(reading)[0]}`;
+}
+
 function sameRange(source: Reading, claim: Reading): boolean {
   if (source.kind !== claim.kind) return false;
   const [a, b] = [source.value as Interval, claim.value as Interval];
@@ -126,6 +133,15 @@ const NUMERIC: ReadonlySet<string> = new Set([
 export function sameDigits(source: Reading, claim: Reading, power = 0): boolean {
   const [a, b] = [numberOf(source), numberOf(claim)];
   return a !== null && b !== null && compareDecimals(shift(a, power), b) === 0;
+}
+
+/**
+ * The digits of a number without the zeros around them, and its sign: equal where one number is the
+ * other times a power of ten. Null for what has no number.
+ */
+export function mantissaOf(reading: Reading): string | null {
+  const number = numberOf(reading);
+  return number && number.units.toString().replace(/0+$/, '');
 }
 
 function numberOf(reading: Reading) {
