@@ -1,6 +1,6 @@
 import { failure, success, type LabError, type Result } from '../engine/errors';
 import { canonicalJson } from '../engine/protocol/canonical';
-import type { Behaviour, Experiment } from '../engine/protocol/experiment';
+import type { Experiment } from '../engine/protocol/experiment';
 import { fileText } from '../engine/protocol/freeze';
 import {
   ledgerText,
@@ -17,6 +17,7 @@ import { LabConnection } from '../runs/connection';
 import { askToPersist } from '../runs/environment';
 import { newId } from '../runs/identity';
 import { DatabaseLedgerStore } from '../runs/ledger-database';
+import { LEDGER_CHANNEL } from '../runs/ledger-store';
 import type { SeriesRecord } from '../runs/series-record';
 import { runStore } from '../runs/store.svelte';
 import { declareUnsaved } from '../ui/unsaved';
@@ -29,6 +30,7 @@ import { HeldKey } from './key';
 import { Ledger, type LedgerView } from './ledger';
 import { closeAbandoned, holdingSeries } from './lock';
 import { MemoryLedgerStore } from './memory-ledger';
+import type { Practice } from './practice';
 import { holdsKey } from './redact';
 import { collectSeries, type Progress, type Wish } from './runner';
 import { simulator } from './simulator';
@@ -63,7 +65,6 @@ export interface OutgoingFile {
   readonly text: string;
 }
 
-const CHANNEL = 'fragment-lab.ledger';
 /** Long enough for a class to see a call go by. */
 const SIMULATED_DELAY = 40;
 /** Bytes of a file that is read. */
@@ -161,7 +162,7 @@ export class Collection {
 
   async #begin(): Promise<void> {
     if (typeof BroadcastChannel !== 'undefined') {
-      this.#channel = new BroadcastChannel(CHANNEL);
+      this.#channel = new BroadcastChannel(LEDGER_CHANNEL);
       this.#channel.onmessage = () => void this.refresh();
     }
     declareUnsaved(() => this.draft.asTyped !== this.#draftKept);
@@ -247,18 +248,12 @@ export class Collection {
   }
 
   /**
-   * Freezes the published plan for the simulator and opens it, for a lesson; one that is frozen and
-   * open already is taken. The reader's own draft stays as it is, and the account is play money.
-   * Fails as `freeze` does, or with `series-not-startable` while a series is running.
+   * Opens the published plan frozen for the simulator and, where asked, collects it, for a lesson.
+   * A series of the kind that was made before is taken: a lesson may be held again. The reader's own
+   * draft stays as it is, and the account is play money. Fails as `freeze` and `run` do.
    */
-  async practise(behaviour: Behaviour): Promise<Result<null>> {
+  async practise({ behaviour, collects }: Practice): Promise<Result<null>> {
     if (this.#running) return failure('series-not-startable', { state: 'running' });
-    const { open } = this;
-    const isOpen =
-      open?.record.state === 'frozen' &&
-      open.experiment.provider.kind === 'simulator' &&
-      open.experiment.provider.behaviour === behaviour;
-    if (isOpen) return success(null);
     const ledger = this.#ledgers.simulated;
     let opening = this.#views.simulated?.opening;
     if (!opening) {
@@ -272,11 +267,20 @@ export class Collection {
     const stamp = { id: newId(), createdAt: timeNow(), ledger: opening.id, spentBefore };
     const frozen = draft.freeze(stamp);
     if (!frozen.ok) return frozen;
+    const known = this.#views.simulated?.series.find(
+      ({ model, planned, worstCase, state }) =>
+        model === frozen.value.calls.answer.model &&
+        planned === frozen.value.requests.length &&
+        worstCase === frozen.value.worstCase &&
+        (collects ? state === 'complete' || state === 'stopped' : state === 'frozen'),
+    );
+    if (known) return this.openSeries('simulated', known.id);
     const kept = await ledger.keep(frozen.value);
     if (!kept.ok) return kept;
     this.#open = { account: 'simulated', experiment: frozen.value, record: kept.value, calls: [] };
+    const running = collects ? this.run() : undefined;
     await this.#changed();
-    return success(null);
+    return running ?? success(null);
   }
 
   #freezeAs(ledger: string, spentBefore: number): Result<Experiment> {
