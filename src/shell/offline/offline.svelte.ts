@@ -18,7 +18,7 @@ const LOOK_MILLISECONDS = 1000;
 const NEWS_MILLISECONDS = 10_000;
 
 /** Keeps the page on the device, and offers a new version when no tab is at work. */
-export class Offline {
+class Offline {
   #keeping = $state<Keeping>('preparing');
   #firstKept = $state(false);
   #waiting = $state.raw<ServiceWorker>();
