@@ -2,7 +2,7 @@ const STORAGE_KEY = 'fragment-lab.single-keys';
 const SIZE_KEY = 'fragment-lab.projector-size';
 
 /** The sizes of type in projector mode, as shares of the reader's own. */
-export const PROJECTOR_SIZES: readonly number[] = [1.125, 1.375, 1.625, 1.875, 2.25];
+export const PROJECTOR_SIZES: readonly number[] = [1.25, 1.375, 1.625, 1.875, 2.25];
 const FIRST_SIZE = 1;
 
 /** What a reader sets for the page itself. Single-key shortcuts can be turned off and stay off. */

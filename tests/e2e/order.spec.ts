@@ -351,14 +351,14 @@ test('the matrix leads to its settings, keys are listed and can be switched off 
   await expect(page).toHaveURL(/case=time/);
   await expect(page.locator('[data-summary]')).toHaveText('A 1 · B 3 of 4');
   await page.keyboard.press('p');
-  await expect(page.getByText('Projector mode: large type.')).toBeVisible();
+  await expect(page.getByText('Projector mode. Press p')).toBeVisible();
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Projector mode on or off');
   await dialog.getByLabel('Single-key shortcuts').uncheck();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('p');
-  await expect(page.getByText('Projector mode: large type.')).toBeVisible();
+  await expect(page.getByText('Projector mode. Press p')).toBeVisible();
 });
 
 for (const { width, height, colorScheme } of LOOKS) {
