@@ -1,5 +1,4 @@
 import { Buffer } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { test as unwatched, type Locator, type Page } from '@playwright/test';
 import {
@@ -13,33 +12,11 @@ import {
   SQUAD,
   type TestFile,
 } from './library-files';
+import { choose, download, keep, kept, ownTitles, staged } from './library-page';
 import { expect as expectSoon, expectAccessible, LOOKS, test, visit } from './page';
 
 /** Reading a file loads its reader first, on a machine that others use too. */
 const expect = expectSoon.configure({ timeout: 20_000 });
-
-/** Hands files to the page and waits until all of them were read. */
-async function choose(page: Page, ...files: readonly TestFile[]): Promise<void> {
-  await page.getByLabel('Choose files…').setInputFiles([...files]);
-}
-
-function staged(page: Page, name: string): Locator {
-  return page.locator('[data-staged]').filter({ hasText: name });
-}
-
-function kept(page: Page, title: string): Locator {
-  return page.locator('[data-corpus]').filter({ has: page.getByRole('heading', { name: title }) });
-}
-
-/** The titles of what is the reader's own, as the list shows them. */
-async function ownTitles(page: Page): Promise<string[]> {
-  const own = page.locator('[data-corpus]').filter({ hasText: 'yours' });
-  return own.getByRole('heading').allInnerTexts();
-}
-
-async function keep(page: Page, name: string): Promise<void> {
-  await staged(page, name).getByRole('button', { name: 'Keep in the library' }).click();
-}
 
 test.describe('@library files in', () => {
   test('a PDF printed by Chromium reaches a trace, with a table of a French spreadsheet', async ({
@@ -283,17 +260,6 @@ async function tabTo(page: Page, target: Locator, most = 200): Promise<void> {
 async function press(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') {
   await tabTo(page, page.getByRole(role, { name }).first());
   await page.keyboard.press('Enter');
-}
-
-async function download(page: Page, act: () => Promise<void>): Promise<TestFile> {
-  const waiting = page.waitForEvent('download');
-  await act();
-  const saved = await waiting;
-  return {
-    name: saved.suggestedFilename(),
-    mimeType: 'application/json',
-    buffer: await readFile((await saved.path())!),
-  };
 }
 
 test.describe('@library by keyboard alone', () => {
