@@ -1,7 +1,8 @@
 import { reproductionDigest } from '../../engine/protocol/digest';
-import type { Language } from '../../engine/text/language';
+import { LANGUAGES, type Language } from '../../engine/text/language';
 import type { OrderLab } from '../../labs/order/state.svelte';
 import type { Lesson, LessonStep, Measures } from '../../ui/lesson';
+import { measuresUsed } from '../../ui/lesson-text';
 import { measuresAt } from '../lesson/lessons';
 import { halvesAt, type HalvesMaterial } from './halves-material';
 import {
@@ -74,7 +75,7 @@ export async function lessonSheet(lesson: Lesson, language: Language): Promise<L
       cutting: isNewCutting ? cutting : undefined,
       lab,
       before: blanked(earlier, measures),
-      after: blanked([...earlier, { step, measures }], measures),
+      after: blankedAfter(step, earlier, measures),
     });
   }
   const materials = steps.flatMap(({ material }) => material ?? []);
@@ -107,24 +108,48 @@ async function materialAt(
 /** A gap to fill in by hand. */
 const GAP = '_____';
 
+type Asked = Pick<SheetStep, 'step' | 'measures'>;
+
 /**
  * On the screen a step may say what the one before revealed; on paper that would answer it. A
  * measure gives an answer away when it is the one predicted, or one that ends in its name
- * (`calibratedChunks` after `chunks`) and has the same value.
+ * (`calibratedChunks` after `chunks`) and has the same value; or when it is a score that an earlier
+ * step, under another name, leaves to be worked out.
  */
-function blanked(
-  asked: readonly Pick<SheetStep, 'step' | 'measures'>[],
-  measures: Measures,
-): Measures {
+function blanked(asked: readonly Asked[], measures: Measures): Map<string, number | string> {
   const shown = new Map(measures);
   for (const { step, measures: then } of asked) {
-    if (!step.predict) continue;
-    const { measure } = step.predict;
-    const outcome = then.get(measure);
+    const predicted = step.predict?.measure;
     for (const [name, value] of measures) {
-      const isOfThatName = name.toLowerCase().endsWith(measure.toLowerCase());
-      if (name === measure || (isOfThatName && value === outcome)) shown.set(name, GAP);
+      const isPredicted =
+        predicted !== undefined &&
+        (name === predicted ||
+          (name.toLowerCase().endsWith(predicted.toLowerCase()) && value === then.get(predicted)));
+      if (isPredicted || isWorkedOut(name, value, then)) shown.set(name, GAP);
     }
   }
+  return shown;
+}
+
+function isWorkedOut(name: string, value: number | string, then: Measures): boolean {
+  if (typeof value !== 'string' || !value.includes('√') || then.get(name) === value) return false;
+  return [...then.values()].includes(value);
+}
+
+/** The question to discuss comes after the outcome: what only it names is the outcome. */
+function blankedAfter(
+  step: LessonStep,
+  earlier: readonly Asked[],
+  measures: Measures,
+): Map<string, number | string> {
+  const shown = blanked([...earlier, { step, measures }], measures);
+  const read = [...earlier.map(({ step }) => step), step].flatMap(({ say, predict }) => [
+    ...say,
+    ...(predict ? [predict.question] : []),
+  ]);
+  const known = new Set(
+    read.flatMap((text) => LANGUAGES.flatMap((each) => measuresUsed(text[each]))),
+  );
+  for (const name of measures.keys()) if (!known.has(name)) shown.set(name, GAP);
   return shown;
 }
