@@ -5,7 +5,7 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
   {
     id: 'gate',
     title: { en: 'A gate, worked by hand', fr: 'Une barrière, calculée à la main' },
-    minutes: 4,
+    minutes: 3,
     place: { room: 'neighbours', query: 'policy=scar&k=5' },
     say: [
       {

@@ -55,7 +55,7 @@ export const HALF_STEPS_OF_A_SEARCH: readonly LessonStep[] = [
   {
     id: 'more',
     title: { en: 'Simply take more?', fr: 'En prendre plus, tout simplement ?' },
-    minutes: 3,
+    minutes: 2,
     place: { room: 'neighbours', query: 'policy=top-k&k=10' },
     say: [
       {
