@@ -56,6 +56,7 @@ const en = {
     person: 'You stopped it.',
     storage: 'Storage would not take what must be written before going on.',
     interrupted: 'Its page was closed.',
+    imported: 'It came with a bundle, to be read: what its browser did next is not known here.',
   } as Record<string, string>,
   /** Why a row stands as it does; a write-off shows the person's own words. */
   rowReason: {
@@ -191,6 +192,8 @@ const fr: Words = {
     person: 'Vous l’avez arrêtée.',
     storage: 'Le stockage n’a pas pris ce qui doit être écrit avant de continuer.',
     interrupted: 'Sa page a été fermée.',
+    imported:
+      'Elle est venue avec un lot, pour lecture : ce que son navigateur a fait ensuite n’est pas connu ici.',
   },
   rowReason: {
     'before-call': 'avant l’appel',

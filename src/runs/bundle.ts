@@ -19,7 +19,16 @@ interface BundledCorpus {
 export interface BundleContent {
   readonly runs: readonly RunRecord[];
   readonly corpora: readonly BundledCorpus[];
+  /** Series of the Collection and its ledger, in the formats of their own files (`series-bundle.ts`). */
+  readonly series: readonly unknown[];
+  readonly ledger: readonly unknown[];
 }
+
+/** Series and ledger may be left out. */
+type BundleToWrite = Pick<BundleContent, 'runs' | 'corpora'> & Partial<BundleContent>;
+
+/** More series than anybody collects in a browser. */
+const MOST_SERIES = 1000;
 
 const head = z.object({ format: z.literal(FORMAT), version: z.number().int().min(1) });
 
@@ -34,19 +43,20 @@ const bundle = z.strictObject({
       content: z.unknown(),
     }),
   ),
-  // Collections of model answers have their place in the format; this version keeps none.
-  series: z.array(z.unknown()).max(0),
-  ledger: z.array(z.unknown()).max(0),
+  // Files of their own formats: `series-bundle.ts` reads each, so that one that is damaged does not
+  // keep the others out.
+  series: z.array(z.looseObject({ format: z.string() })).max(MOST_SERIES),
+  ledger: z.array(z.looseObject({ format: z.string() })).max(1),
 });
 
 /**
- * The text of a bundle, version 1: runs by date, corpora by digest, so that the same content is the
- * same text. Fails with `export-holds-secret` where any of `secrets` (keys in use on the page)
+ * The text of a bundle, version 1: runs and series by date, corpora by digest, so that the same
+ * content is the same text. Fails with `export-holds-secret` where any of `secrets` (keys in use on the page)
  * stands in it, for a key typed into a question must not leave with a backup, and with
  * `export-too-large` where no import would take it back.
  */
 export function writeBundle(
-  { runs, corpora }: BundleContent,
+  { runs, corpora, series = [], ledger = [] }: BundleToWrite,
   secrets: readonly string[],
 ): Result<string> {
   const sorted = {
@@ -54,8 +64,8 @@ export function writeBundle(
     version: VERSION,
     runs: [...runs].sort((a, b) => compare(a.createdAt, b.createdAt) || compare(a.id, b.id)),
     corpora: [...corpora].sort((a, b) => compare(a.digest, b.digest)),
-    series: [],
-    ledger: [],
+    series: [...series].sort((a, b) => compare(keyOf(a), keyOf(b))),
+    ledger,
   };
   const text = `${JSON.stringify(sorted, null, 2)}\n`;
   if (holdsSecret(text, secrets)) return failure('export-holds-secret');
@@ -74,7 +84,8 @@ export function holdsSecret(text: string, secrets: readonly string[]): boolean {
 
 /**
  * Reads an untrusted file as a bundle: every record and corpus is checked before anything is
- * returned. Whether runs carry the digest they claim is not judged here.
+ * returned. Whether runs carry the digest they claim, and what series and the ledger hold, is not
+ * judged here.
  *
  * Fails with `bundle-too-large`, `bundle-encoding`, as `readJson` does, with `bundle-unknown` (some
  * other JSON), `bundle-newer` (with its `version`), `bundle-invalid` (with the `place` of the first
@@ -115,7 +126,8 @@ export function readBundle(bytes: Uint8Array): Result<BundleContent> {
     }
     corpora.push({ digest, licence, content: corpus.value });
   }
-  return success({ runs, corpora });
+  const { series, ledger } = parsed.data;
+  return success({ runs, corpora, series, ledger });
 }
 
 /** The refusal of a file by its size, before it is read. */
@@ -143,6 +155,16 @@ function placeOf(path: readonly PropertyKey[]): string {
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('')
     .replace(/^\./, '');
+}
+
+/** A series is a plan, or results that hold one: sorted by the plan's date and id. */
+function keyOf(file: unknown): string {
+  const { experiment, createdAt, id } = file as {
+    experiment?: object;
+    createdAt?: string;
+    id?: string;
+  };
+  return experiment ? keyOf(experiment) : `${createdAt} ${id}`;
 }
 
 /** By code units, so that every browser writes the same order. */

@@ -5,12 +5,18 @@ import type { OwnCorpus } from './corpora';
 import { followsAgain } from './follows-again';
 import { shelved, shelvedCorpus, unshelved } from './keep';
 import type { Keeper, KeptIn } from './keeper';
+import type { LedgerStore } from './ledger-store';
 import type { RunRecord } from './record';
+import type { CollectionParts, SeriesReport } from './series-bundle';
 import type { Parcel } from './shelf';
 import { StorageFault } from './storage-fault';
 
+const NO_PARTS: CollectionParts = { series: [], ledger: [] };
+
 export interface Exported {
   readonly text: string;
+  /** Series of the Collection in it. */
+  readonly series: number;
   /** Keys of the runs in it; those asked for that cannot be read now are not. */
   readonly keys: readonly string[];
 }
@@ -22,18 +28,22 @@ export interface ImportReport {
   /** How many of those added do not have the digest they claim. */
   readonly notIntact: number;
   readonly keptIn: KeptIn;
+  /** What came of the series and the ledger; undefined where the file holds none. */
+  readonly series: Result<SeriesReport> | undefined;
   /** Of all runs in the file, new or not. */
   readonly keys: readonly string[];
 }
 
 /**
- * A bundle of kept runs and the own corpora they need. Fails as `writeBundle` does, with
+ * A bundle of kept runs and the own corpora they need, and of the Collection's parts where they are
+ * given. Fails as `writeBundle` does, with
  * `run-missing`, or with the storage's code where none of them can be read.
  */
 export function exportRuns(
   keeper: Keeper,
   keys: readonly string[],
   secrets: readonly string[],
+  parts: CollectionParts = NO_PARTS,
 ): Promise<Result<Exported>> {
   return withFaults(async () => {
     const { runs, corpora, fault } = keeper.view;
@@ -42,8 +52,13 @@ export function exportRuns(
     const needed = new Set(asked.map(({ head }) => head.corpus.digest));
     const bodies = await keeper.read([...wanted, ...needed]);
     const readable = asked.filter(({ key }) => bodies.has(key));
-    if (readable.length === 0) return failure(fault ?? 'run-missing');
+    const { series, ledger } = parts;
+    if (readable.length + series.length + ledger.length === 0) {
+      return failure(fault ?? 'run-missing');
+    }
     const content = {
+      series,
+      ledger,
       runs: readable.map((run) => unshelved(run, bodies.get(run.key))),
       corpora: corpora
         .filter(({ digest }) => bodies.has(digest))
@@ -54,7 +69,9 @@ export function exportRuns(
         })),
     };
     const text = writeBundle(content, secrets);
-    return text.ok ? success({ text: text.value, keys: readable.map(({ key }) => key) }) : text;
+    if (!text.ok) return text;
+    const inFile = readable.map(({ key }) => key);
+    return success({ text: text.value, series: series.length, keys: inFile });
   });
 }
 
@@ -79,11 +96,16 @@ export function readRecords(
 }
 
 /**
- * Reads a bundle and adds what is not here yet, in one transaction. Fails as `readBundle` does, with
+ * Reads a bundle and adds what is not here yet, in one transaction (series of the Collection after it,
+ * in one of their own). Fails as `readBundle` does, with
  * `file-unreadable`, or with a storage code where the device did not take it; then nothing has
  * changed.
  */
-export function importFile(keeper: Keeper, file: Blob): Promise<Result<ImportReport>> {
+export function importFile(
+  keeper: Keeper,
+  ledgerStore: () => LedgerStore,
+  file: Blob,
+): Promise<Result<ImportReport>> {
   return withFaults(async () => {
     if (file.size > LARGEST_BUNDLE) return tooLarge(file.size);
     const bytes = await file.arrayBuffer().catch(() => undefined);
@@ -96,13 +118,27 @@ export function importFile(keeper: Keeper, file: Blob): Promise<Result<ImportRep
       .filter(({ digest }) => needed.has(digest))
       .map(({ content, licence }) => shelvedCorpus(content, licence));
     const { added, keptIn } = await keeper.add({ runs, corpora });
+    const { series, ledger } = read.value;
+    const hasParts = series.length + ledger.length > 0;
     return success({
       added: added.size,
       alreadyHere: runs.length - added.size,
       notIntact: runs.filter(({ run }) => added.has(run.key) && !run.intact).length,
       keptIn,
+      series: hasParts ? await keptSeries(ledgerStore, { series, ledger }) : undefined,
       keys: runs.map(({ run }) => run.key),
     });
+  });
+}
+
+/** The series of a file, after its runs: where storage does not take them the runs are here all the same. */
+function keptSeries(
+  ledgerStore: () => LedgerStore,
+  parts: CollectionParts,
+): Promise<Result<SeriesReport>> {
+  return withFaults(async () => {
+    const { keepSeries } = await import('./series-bundle');
+    return success(await keepSeries(ledgerStore(), parts));
   });
 }
 

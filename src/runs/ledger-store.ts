@@ -2,6 +2,9 @@ import type { Experiment } from '../engine/protocol/experiment';
 import type { LedgerOpening, LedgerRow } from '../engine/protocol/ledger-rows';
 import type { SeriesRecord, StoredCall } from './series-record';
 
+/** Where tabs and rooms say that the ledger or its series changed. */
+export const LEDGER_CHANNEL = 'fragment-lab.ledger';
+
 /** What one transaction shows of the ledger: everything as it stands at one moment. */
 export interface LedgerReader {
   opening(): Promise<LedgerOpening | undefined>;

@@ -12,6 +12,10 @@ import {
   type ImportReport,
 } from './exchange';
 import { newId } from './identity';
+import { LabConnection } from './connection';
+import { DatabaseLedgerStore } from './ledger-database';
+import { LEDGER_CHANNEL, type LedgerStore } from './ledger-store';
+import type { CollectionParts } from './series-bundle';
 import { EMPTY_VIEW, Keeper, type Saved, type View } from './keeper';
 import { makeRun, type RunInput } from './make-run';
 import { LIMITS, writableText, type RunRecord } from './record';
@@ -31,6 +35,7 @@ export class RunStore {
   #view = $state.raw<View>(EMPTY_VIEW);
   #keeper: Keeper;
   #secrets: string[] = [];
+  #ledgerStore: LedgerStore | undefined;
 
   constructor(options: Partial<DatabaseOptions> = {}) {
     this.#keeper = new Keeper((view) => {
@@ -91,6 +96,17 @@ export class RunStore {
     return exportRuns(this.#keeper, keys, this.#secrets);
   }
 
+  /** Every run, and the series and ledger of the Collection: all that this browser keeps of results. */
+  async exportAll(): Promise<Result<Exported>> {
+    const keys = this.#view.runs.map(({ key }) => key);
+    return exportRuns(this.#keeper, keys, this.#secrets, await this.#collection());
+  }
+
+  /** How many series of the Collection a bundle of everything would hold; 0 where they cannot be read. */
+  async seriesKept(): Promise<number> {
+    return (await this.#collection()).series.length;
+  }
+
   /** Whole records, in the order asked for; those that cannot be read now are left out. */
   records(keys: readonly string[]): Promise<Result<readonly RunRecord[]>> {
     return readRecords(this.#keeper, keys);
@@ -111,8 +127,10 @@ export class RunStore {
     this.#secrets.push(secret);
   }
 
-  importFile(file: Blob): Promise<Result<ImportReport>> {
-    return importFile(this.#keeper, file);
+  async importFile(file: Blob): Promise<Result<ImportReport>> {
+    const report = await importFile(this.#keeper, () => this.#ledger(), file);
+    if (report.ok && report.value.series?.ok) sayLedgerChanged();
+    return report;
   }
 
   /** The content of a reader's own corpus, by its digest; undefined where it cannot be read. */
@@ -124,9 +142,34 @@ export class RunStore {
     return checkRun(this.#keeper, key);
   }
 
+  /** Nothing where storage does not answer: the runs leave all the same, and the page says what is in it. */
+  async #collection(): Promise<CollectionParts> {
+    if (this.#view.fault !== undefined) return { series: [], ledger: [] };
+    try {
+      const { collectionParts } = await import('./series-bundle');
+      return await collectionParts(this.#ledger());
+    } catch {
+      return { series: [], ledger: [] };
+    }
+  }
+
+  #ledger(): LedgerStore {
+    return (this.#ledgerStore ??= new DatabaseLedgerStore(
+      new LabConnection({ onReplaced: () => undefined, onOpened: () => undefined }),
+    ));
+  }
+
   dismissErased(): void {
     this.#keeper.dismissErased();
   }
+}
+
+/** The Collection may be open in this tab or another. */
+function sayLedgerChanged(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(LEDGER_CHANNEL);
+  channel.postMessage('changed');
+  channel.close();
 }
 
 function now(): string {

@@ -79,6 +79,17 @@ const en = {
     ]
       .filter(Boolean)
       .join(' '),
+  seriesImported: (added: number, alreadyHere: number) =>
+    `${count(added, 'series', 'series')} of model calls added to the Collection, to read${alreadyHere > 0 ? `, ${formatInteger(alreadyHere, 'en')} already here` : ''}.`,
+  seriesRefused: (place: string, code: string) =>
+    code === 'simulated'
+      ? `What stands at ${place} is simulated and was not taken: only collected series are kept.`
+      : code === 'digest'
+        ? `What stands at ${place} does not have the digests it claims, and was not taken.`
+        : `What stands at ${place} was not taken (${code}).`,
+  seriesNotKept: (why: string) => `The series of the Collection in it were not taken. ${why}`,
+  ledgerRead: (total: string) =>
+    `The ledger in it counts ${total} USD. It was read and is not counted here: what this browser has spent is unchanged, and a new ledger asks what was spent before.`,
   importedInMemory: 'They are kept in this page only, until it closes.',
   importRefused: (name: string, why: string) => `${name} was not imported. ${why}`,
 
@@ -86,6 +97,8 @@ const en = {
     shared ? `${name} was handed over.` : `${name} is in your downloads.`,
   exportPartly: (left: number) =>
     `${count(left, 'run', 'runs')} could not be read now and ${left === 1 ? 'is' : 'are'} not in it.`,
+  exportedSeries: (series: number) =>
+    `It also holds ${count(series, 'series', 'series')} of the Collection, and their ledger.`,
   exportCancelled: 'The export was cancelled; the runs still count as not backed up.',
   exportText: 'The text of the export, to copy',
   copy: 'Copy',
@@ -245,6 +258,17 @@ const fr: Words = {
     ]
       .filter(Boolean)
       .join(' '),
+  seriesImported: (added, alreadyHere) =>
+    `${compter(added, 'série d’appels ajoutée', 'séries d’appels ajoutées')} à la Collecte, pour lecture${alreadyHere > 0 ? `, ${formatInteger(alreadyHere, 'fr')} déjà ici` : ''}.`,
+  seriesRefused: (place, code) =>
+    code === 'simulated'
+      ? `Ce qui se trouve à ${place} est simulé et n’a pas été pris : seules les séries collectées sont gardées.`
+      : code === 'digest'
+        ? `Ce qui se trouve à ${place} n’a pas les empreintes annoncées et n’a pas été pris.`
+        : `Ce qui se trouve à ${place} n’a pas été pris (${code}).`,
+  seriesNotKept: (why) => `Les séries de la Collecte qu’il contient n’ont pas été prises. ${why}`,
+  ledgerRead: (total) =>
+    `Le registre qu’il contient compte ${total.replace('.', ',')} USD. Il a été lu et n’est pas compté ici : ce que ce navigateur a dépensé ne change pas, et un nouveau registre demande ce qui a été dépensé avant.`,
   importedInMemory: 'Ils sont gardés dans cette page seulement, jusqu’à sa fermeture.',
   importRefused: (name, why) => `${name} n’a pas été importé. ${why}`,
 
@@ -252,6 +276,8 @@ const fr: Words = {
     shared ? `${name} a été transmis.` : `${name} est dans vos téléchargements.`,
   exportPartly: (left) =>
     `${compter(left, 'essai n’a pas pu être lu et n’y figure pas', 'essais n’ont pas pu être lus et n’y figurent pas')}.`,
+  exportedSeries: (series) =>
+    `Il contient aussi ${compter(series, 'série', 'séries')} de la Collecte, et leur registre.`,
   exportCancelled: 'L’export a été annulé ; les essais restent non sauvegardés.',
   exportText: 'Le texte de l’export, à copier',
   copy: 'Copier',

@@ -144,7 +144,7 @@ describe('readBundle', () => {
     const newer = changed((bundle) => Object.assign(bundle, { version: 2, extra: [] }));
     expect(refusal(newer)).toEqual({ code: 'bundle-newer', version: 2, known: 1 });
     const series = changed((bundle) => Object.assign(bundle, { series: [{}] }));
-    expect(refusal(series)).toMatchObject({ code: 'bundle-invalid', place: 'series' });
+    expect(refusal(series)).toMatchObject({ code: 'bundle-invalid', place: 'series[0].format' });
   });
 
   it('refuses a corpus that is not what its digest says, or not a corpus', () => {
