@@ -1,6 +1,7 @@
 import type { Language } from '../language';
 import { boundAround, partBefore, perBehind, taxBehind } from './context';
 import { completeLists } from './lists';
+import { markersOf } from './markers';
 import { nounAfter } from './nouns';
 import { withoutNotes } from './notes';
 import type { Piece } from './pieces';
@@ -23,9 +24,15 @@ export function readQuantities(text: string, language: Language): Quantity[] {
   const addresses = findWebAddresses(ready);
   const tokens = withoutNotes(tokenise(ready, addresses));
   const scan: Scan = { tokens, language, source: text };
+  const markers = markersOf(scan);
   const pieces: Piece[] = [];
   let index = 0;
   while (index < tokens.length) {
+    const behindMarker = markers.get(index);
+    if (behindMarker !== undefined) {
+      index = behindMarker;
+      continue;
+    }
     const piece = readRange(scan, index);
     if (piece) pieces.push(piece);
     index = piece ? piece.to : index + 1;

@@ -238,3 +238,31 @@ describe('the noun that a number counts', () => {
     expect(noun(text, language)).toBe(expected);
   });
 });
+
+describe('numbers that set out a text', () => {
+  it.each<[string, Language, string[]]>([
+    ['5.4 Our approved glaziers\nThey come in 2 days.', 'en', ['duration 2 day']],
+    ['5.4.1 Scope of cover\n5.4.2. Limits', 'en', []],
+    ['Intro\n5. Our approved glaziers\nThey come.', 'en', []],
+    ['3.2 Nos vitriers agréés\nIls viennent.', 'fr', []],
+    ['1. Call us.\n2. Wait 3 days.\n3. Pay.', 'en', ['duration 3 day']],
+    ['Three steps: (1) call; (2) wait.', 'en', ['number 3']],
+    ['1) Vol\n  1. a\n  2. b\n2) Feu', 'fr', []],
+    ['4° il paie ; 5° il attend 45 jours ; 6° il part.', 'fr', ['duration 45 day']],
+  ])('are no figures in "%s"', (text, language, expected) => {
+    expect(read(text, language)).toEqual(expected);
+  });
+
+  it.each<[string, Language, string[]]>([
+    ['2.5 Million people came.', 'en', ['number 2500000']],
+    ['3.1 Kilograms of rice', 'en', ['measure 3.1 kilogram']],
+    ['97.5 Floor of the year', 'en', ['number 97.5']],
+    ['The sum is\n12. Then we left.', 'en', ['number 12']],
+    ['two (2) months', 'en', ['number 2', 'number 2']],
+    ['We paid 1. You paid 2. They left.', 'en', ['number 1', 'number 2']],
+    ['Il fait 2° le matin.', 'fr', ['measure 2 degree']],
+    ['12 agents\n13 agents', 'fr', ['number 12', 'number 13']],
+  ])('are figures in "%s"', (text, language, expected) => {
+    expect(read(text, language)).toEqual(expected);
+  });
+});
