@@ -247,7 +247,7 @@ describe('numbers that set out a text', () => {
     ['3.2 Nos vitriers agréés\nIls viennent.', 'fr', []],
     ['1. Call us.\n2. Wait 3 days.\n3. Pay.', 'en', ['duration 3 day']],
     ['Three steps: (1) call; (2) wait.', 'en', ['number 3']],
-    ['1) Vol\n  1. a\n  2. b\n2) Feu', 'fr', []],
+    ['1) Eau\n  1. a\n  2. b\n2) Feu', 'fr', []],
     ['4° il paie ; 5° il attend 45 jours ; 6° il part.', 'fr', ['duration 45 day']],
   ])('are no figures in "%s"', (text, language, expected) => {
     expect(read(text, language)).toEqual(expected);
