@@ -51,6 +51,7 @@ export async function measureCollecting(
     ['made', calls.length],
     ['notMade', planned - calls.length],
     ['complete', state === 'complete' ? 'yes' : 'no'],
+    ['failsAt', provider.failsAt],
     ['stoppedAt', stop?.number ?? 0],
     ['stopAs', stopAs(calls.length, planned, provider.failsAt)],
     ['counted', formatUsd(counted, language, 2)],

@@ -40,8 +40,8 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
       },
     ],
     discuss: {
-      en: 'What is wrong with looking at the first ten answers and then deciding how many repetitions to make?',
-      fr: 'Quel mal y a-t-il à regarder les dix premières réponses, puis à décider du nombre de répétitions ?',
+      en: 'What is wrong with looking at the first answers and then deciding how many repetitions to make?',
+      fr: 'Quel mal y a-t-il à regarder les premières réponses, puis à décider du nombre de répétitions ?',
     },
   },
   {
@@ -232,8 +232,8 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
     place: { room: 'collection', query: 'view=run&practice=failing' },
     say: [
       {
-        en: 'Now the simulator plays the plan of {calls} calls, and after two good answers the server fails. Nobody can tell whether that call was billed.',
-        fr: 'Le simulateur joue maintenant le plan de {calls} appels, et après deux bonnes réponses le serveur tombe en panne. Nul ne peut dire si cet appel a été facturé.',
+        en: 'Now the simulator plays the plan of {calls} calls, and at call {failsAt} the server fails. Nobody can tell whether that call was billed.',
+        fr: 'Le simulateur joue maintenant le plan de {calls} appels, et à l’appel {failsAt} le serveur tombe en panne. Nul ne peut dire si cet appel a été facturé.',
       },
     ],
     predict: {

@@ -75,8 +75,8 @@ export const COLLECTION_TEACHING: LessonTeaching = {
       fr: 'Contre une dérive lente, puisque les deux ordres commencent aussi souvent, {startingA} et {startingB} fois. Pas contre une perturbation qui suivrait le même rythme. Le hasard en protégerait mieux, au prix de comptes inégaux ; ici, la règle est écrite et se vérifie.',
     },
     reserve: {
-      en: 'Because an average is overrun by half of what may happen. A ceiling that holds only on average is not a ceiling. What is not used is released as soon as the call is settled.',
-      fr: 'Parce qu’une moyenne est dépassée par la moitié de ce qui peut arriver. Un plafond qui ne tient qu’en moyenne n’est pas un plafond. Ce qui n’a pas servi est libéré dès que l’appel est soldé.',
+      en: 'Because a few dear calls in a row overrun an average. A ceiling that holds only on average is not a ceiling. What is not used is released as soon as the call is settled.',
+      fr: 'Parce que quelques appels chers de suite dépassent une moyenne. Un plafond qui ne tient qu’en moyenne n’est pas un plafond. Ce qui n’a pas servi est libéré dès que l’appel est soldé.',
     },
     ceiling: {
       en: 'Because half a series answers another question. It breaks off wherever the money ends, in the middle of a case, with one order asked and the other not, and the temptation to use it all the same is great. A smaller plan, frozen as such, is an honest way to spend {lowCeiling}.',

@@ -1,4 +1,5 @@
 import type { Language } from '../../engine/text/language';
+import { COLLECTION_LESSONS } from '../../collect/lesson/lessons';
 import { ABSTENTION_LESSONS } from '../../labs/abstention/lesson/lessons';
 import { NEIGHBOURS_LESSONS } from '../../labs/neighbours/lesson/lessons';
 import { ORDER_LESSONS } from '../../labs/order/lesson/lessons';
@@ -9,6 +10,7 @@ export const LESSONS: readonly Lesson[] = [
   ...ORDER_LESSONS,
   ...NEIGHBOURS_LESSONS,
   ...ABSTENTION_LESSONS,
+  ...COLLECTION_LESSONS,
 ];
 
 /** How each room computes what it shows; loaded when a lesson first needs it. */
@@ -22,6 +24,7 @@ const MEASURES = new Map<LessonPlace['room'], () => Promise<MeasurePlace>>([
     'abstention',
     async () => (await import('../../labs/abstention/lesson/measure')).measureAbstention,
   ],
+  ['collection', async () => (await import('../../collect/lesson/measure')).measureCollection],
 ]);
 
 export function lessonOf(id: string): Lesson | undefined {
