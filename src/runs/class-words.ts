@@ -42,7 +42,6 @@ const en = {
   topK: 'Chunks supplied',
   times: 'Times',
   moreOrders: (orders: number) => `Show ${count(orders, 'more order', 'more orders')}`,
-  lessons: 'Lessons',
   lessonRuns: (runs: number) => `${count(runs, 'lesson was', 'lessons were')} kept.`,
   lessonNote: (computed: string, made: number, right: number) =>
     `Computed: ${computed}. ${made === 0 ? 'Nobody predicted.' : `${count(made, 'prediction', 'predictions')}, ${formatInteger(right, 'en')} of them right.`}`,
@@ -98,7 +97,6 @@ const fr: Words = {
   topK: 'Fragments fournis',
   times: 'Fois',
   moreOrders: (orders) => `Montrer ${compter(orders, 'ordre de plus', 'ordres de plus')}`,
-  lessons: 'Leçons',
   lessonRuns: (runs) => `${compter(runs, 'leçon gardée', 'leçons gardées')}.`,
   lessonNote: (computed, made, right) =>
     `Calculé : ${computed}. ${made === 0 ? 'Personne n’a prédit.' : `${compter(made, 'prédiction', 'prédictions')}, dont ${compter(right, 'juste', 'justes')}.`}`,
