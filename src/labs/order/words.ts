@@ -27,9 +27,8 @@ const en = {
     'carried-bm25': 'carried BM25',
   },
   cutsNote: (least: number, chunks: number) =>
-    `Smoothed cut and carried BM25 are made for documents: they are offered from ${least} chunks on; these settings make ${chunks}. Carried BM25 + latent learns from a whole document which words go together: it is in the Neighbours lab.`,
-  latentNote:
-    'Carried BM25 + latent, the default for documents, learns from a whole document which words go together: it is in the Neighbours lab.',
+    `Smoothed cut and carried BM25 come with ${least} chunks or more (${chunks} here); carried BM25 + latent is for whole documents, in the Neighbours lab.`,
+  latentNote: 'Carried BM25 + latent is for whole documents, in the Neighbours lab.',
   radius: 'Distance',
   space: 'Vectors',
   spaceName: { 'tf-idf': 'tf-idf', lexical: 'lexical' },
@@ -209,9 +208,8 @@ const fr: Words = {
     'carried-bm25': 'BM25 propagé',
   },
   cutsNote: (least, chunks) =>
-    `La coupe lissée et le BM25 propagé sont faits pour des documents : ils sont proposés à partir de ${least} fragments ; ces réglages en font ${chunks}. Le BM25 propagé + latent apprend d’un document entier quels mots vont ensemble : il est dans le laboratoire Voisins.`,
-  latentNote:
-    'Le BM25 propagé + latent, règle par défaut pour les documents, apprend d’un document entier quels mots vont ensemble : il est dans le laboratoire Voisins.',
+    `Coupe lissée et BM25 propagé : à partir de ${least} fragments (${chunks} ici) ; BM25 propagé + latent : pour des documents entiers, au laboratoire Voisins.`,
+  latentNote: 'BM25 propagé + latent : pour des documents entiers, au laboratoire Voisins.',
   radius: 'Distance',
   space: 'Vecteurs',
   spaceName: { 'tf-idf': 'tf-idf', lexical: 'lexicaux' },
