@@ -170,7 +170,14 @@ test.describe('@library orders of a case', () => {
     await page.keyboard.press('ArrowUp');
     await expect(orderOf(page, 'A')).toHaveText([/Gulls/, /Seals/, /Ferries/]);
     await page.keyboard.press('ArrowUp');
+    await expect(orderOf(page, 'A')).toHaveText([/Seals/, /Gulls/, /Ferries/]);
     await page.keyboard.press('Space');
+    await expect(grip(2)).toBeFocused();
+    // Escape puts a sentence back where it was picked up.
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(orderOf(page, 'A')).toHaveText([/Gulls/, /Seals/, /Ferries/]);
+    await page.keyboard.press('Escape');
     await expect(orderOf(page, 'A')).toHaveText([/Seals/, /Gulls/, /Ferries/]);
 
     await orderOf(page, 'A').getByRole('button', { name: 'Move sentence 1 up' }).click();
