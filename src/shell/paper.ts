@@ -1,3 +1,5 @@
+import { ON_PAPER } from '../ui/sliced';
+
 /**
  * Lays open on paper what is folded on the screen, and folds it again afterwards. The style sheet
  * alone does so in browsers that know `::details-content`; but parts that are only built once they are
@@ -5,13 +7,16 @@
  */
 export function openOnPaper(): void {
   let opened: HTMLDetailsElement[] = [];
+  const root = document.documentElement;
   addEventListener('beforeprint', () => {
+    root.setAttribute(ON_PAPER, '');
     opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
     for (const details of opened) fold(details, false);
   });
   addEventListener('afterprint', () => {
     for (const details of opened) fold(details, true);
     opened = [];
+    root.removeAttribute(ON_PAPER);
   });
 }
 
