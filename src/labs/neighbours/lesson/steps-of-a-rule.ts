@@ -13,12 +13,12 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
         fr: 'SCAR, une règle publiée, n’ajoute un voisin que s’il en vaut la peine. Il lui faut trois ressemblances, chacune entre 0 et 1 : q est la question, c le fragment trouvé, n son voisin.',
       },
       {
-        en: 'Add n when cos(q, n) − λ (1 − cos(c, n)) > γ cos(q, c). On the left, how close the neighbour is to the question, less a fine for breaking the thread. On the right, the bar: a share of what the chunk that was found achieves.',
-        fr: 'Ajouter n quand cos(q, n) − λ (1 − cos(c, n)) > γ cos(q, c). À gauche, ce qui rapproche le voisin de la question, moins une amende pour avoir rompu le fil. À droite, la barre : une part de ce qu’obtient le fragment trouvé.',
+        en: 'Add n when cos(q, n) − λ (1 − cos(c, n)) > γ cos(q, c). On the left, how close the neighbour is to the question, less a fine for breaking the thread. On the right, the bar: a share of what the chunk that was found achieves.',
+        fr: 'Ajouter n quand cos(q, n) − λ (1 − cos(c, n)) > γ cos(q, c). À gauche, ce qui rapproche le voisin de la question, moins une amende pour avoir rompu le fil. À droite, la barre : une part de ce qu’obtient le fragment trouvé.',
       },
       {
-        en: 'On the board, for chunk {neighbour}, neighbour of chunk {anchor}: cos(q, n) = {cosineQN}, cos(c, n) = {cosineCN}, cos(q, c) = {cosineQC}. As published, λ = {lambda} and γ = {gamma}.',
-        fr: 'Au tableau, pour le fragment {neighbour}, voisin du fragment {anchor} : cos(q, n) = {cosineQN}, cos(c, n) = {cosineCN}, cos(q, c) = {cosineQC}. Comme publié, λ = {lambda} et γ = {gamma}.',
+        en: 'On the board, for chunk {neighbour}, neighbour of chunk {anchor}: cos(q, n) = {cosineQN}, cos(c, n) = {cosineCN}, cos(q, c) = {cosineQC}. As published, λ = {lambda} and γ = {gamma}.',
+        fr: 'Au tableau, pour le fragment {neighbour}, voisin du fragment {anchor} : cos(q, n) = {cosineQN}, cos(c, n) = {cosineCN}, cos(q, c) = {cosineQC}. Comme publié, λ = {lambda} et γ = {gamma}.',
       },
     ],
     predict: {
@@ -37,12 +37,12 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
     },
     notice: [
       {
-        en: 'Left: {cosineQN} − {lambda} × {break} = {score}. Right: {gamma} × {cosineQC} = {threshold}. The other half is refused.',
-        fr: 'À gauche : {cosineQN} − {lambda} × {break} = {score}. À droite : {gamma} × {cosineQC} = {threshold}. L’autre moitié est refusée.',
+        en: 'Left: {cosineQN} − {lambda} × {break} = {score}. Right: {gamma} × {cosineQC} = {threshold}. The other half is refused.',
+        fr: 'À gauche : {cosineQN} − {lambda} × {break} = {score}. À droite : {gamma} × {cosineQC} = {threshold}. L’autre moitié est refusée.',
       },
       {
-        en: 'It is not this neighbour alone. On this question the gate tests {tested} neighbours and adds {added}; on all questions of the document it tests {allTested} and adds {allAdded}. The median neighbour has cos(q, n) = {medianQN}; it would need {medianNeeded}.',
-        fr: 'Ce voisin n’est pas seul dans ce cas. Sur cette question, la barrière examine {tested} voisins et en ajoute {added} ; sur toutes les questions du document, elle en examine {allTested} et en ajoute {allAdded}. Le voisin médian a cos(q, n) = {medianQN} ; il lui faudrait {medianNeeded}.',
+        en: 'It is not this neighbour alone. On this question the gate tests {tested} neighbours and adds {added}; on all questions of the document it tests {allTested} and adds {allAdded}. The median neighbour has cos(q, n) = {medianQN}; it would need {medianNeeded}.',
+        fr: 'Ce voisin n’est pas seul dans ce cas. Sur cette question, la barrière examine {tested} voisins et en ajoute {added} ; sur toutes les questions du document, elle en examine {allTested} et en ajoute {allAdded}. Le voisin médian a cos(q, n) = {medianQN} ; il lui faudrait {medianNeeded}.',
       },
       {
         en: 'Be fair to the rule. Its λ and γ were published with vectors of another kind, from a trained model; these vectors count words. With them the published gate stays almost shut. That tells nothing about the paper’s own figures.',
@@ -61,8 +61,8 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
     place: { room: 'neighbours', query: 'policy=scar&k=5&lambda=0&gamma=0.4' },
     say: [
       {
-        en: 'For vectors that count words the lab offers another setting: λ = {lambda}, no fine, and γ = {gamma}, a lower bar.',
-        fr: 'Pour des vecteurs qui comptent des mots, le laboratoire propose un autre réglage : λ = {lambda}, plus d’amende, et γ = {gamma}, une barre plus basse.',
+        en: 'For vectors that count words the lab offers another setting: λ = {lambda}, no fine, and γ = {gamma}, a lower bar.',
+        fr: 'Pour des vecteurs qui comptent des mots, le laboratoire propose un autre réglage : λ = {lambda}, plus d’amende, et γ = {gamma}, une barre plus basse.',
       },
       {
         en: 'Without a neighbour the model received {fiveChunks} chunks, with all of them {windowChunks}.',
@@ -137,7 +137,7 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
       },
       {
         en: 'On this question our own rule does not come first. We could have shown another question, on which it does. That would have taught you about our choice, not about the rule.',
-        fr: 'Sur cette question, notre propre règle n’est pas en tête. Nous aurions pu en montrer une autre, où elle gagne. Vous auriez appris notre choix, et rien de la règle.',
+        fr: 'Sur cette question, notre propre règle ne fait pas mieux que la barrière réglée. Nous aurions pu en montrer une autre, où elle gagne. Vous auriez appris notre choix, et rien de la règle.',
       },
     ],
     discuss: {

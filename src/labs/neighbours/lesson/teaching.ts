@@ -75,8 +75,8 @@ export const HALF_TEACHING: LessonTeaching = {
       fr: 'Parce que le prix se paie à chaque question, même quand toute la preuve tient dans un fragment. Et chaque fragment ajouté, ici {useless} sans réponse, en est un de plus d’où un modèle peut répondre de travers.',
     },
     gate: {
-      en: 'Here the fine. Without it the left side is {cosineQN}, above the bar of {threshold}: the half would pass. The fine is large because words rarely repeat from one chunk to the next, so 1 − cos(c, n) is nearly whole: {break}.',
-      fr: 'Ici la barre déjà. Sans l’amende, le côté gauche vaut {cosineQN}, encore sous la barre de {threshold} : la moitié ne passerait pas. L’amende ne fait que creuser l’écart ; elle est lourde parce que les mots se répètent peu d’un fragment au suivant, et 1 − cos(c, n) est presque entier : {break}.',
+      en: 'Here the fine. Without it the left side is {cosineQN}, above the bar of {threshold}: the half would pass. The fine is large because words rarely repeat from one chunk to the next, so 1 − cos(c, n) is nearly whole: {break}.',
+      fr: 'Ici la barre déjà. Sans l’amende, le côté gauche vaut {cosineQN}, encore sous la barre de {threshold} : la moitié ne passerait pas. L’amende ne fait que creuser l’écart ; elle est lourde parce que les mots se répètent peu d’un fragment au suivant, et 1 − cos(c, n) est presque entier : {break}.',
     },
     calibrated: {
       en: 'On which questions it was chosen, and what it does on others. Whoever moves λ and γ until one question comes out right has shown nothing: settings are chosen on some questions and measured on different ones.',
