@@ -3,7 +3,7 @@ import type { Dictionary } from '../ui/language';
 
 const en = {
   title: 'Collection',
-  lead: 'Freeze a plan before the first call, reserve the most each call can cost, stop at the first doubt, keep everything. A simulator plays it all without a key, a network or money.',
+  lead: 'Freeze a [[plan|plan]] before the first call, [[reservation|reserve]] the most each call can cost, stop at the first doubt, keep everything. A simulator plays it all without a key, a network or money.',
   views: 'Part of the page',
   view: { plan: 'Plan', run: 'Collect', results: 'Read', ledger: 'Ledger' },
   simulatedSign: 'SIMULATED',
@@ -104,7 +104,7 @@ const en = {
     'The order of variants and modes alternates by a stated rule, without chance: it is not randomised.',
   freeze: 'Freeze the plan',
   freezing: 'Freezing…',
-  frozenNote: 'Once frozen, nothing in a plan changes. Another plan is another series.',
+  frozenNote: 'Once frozen, nothing in a plan changes. Another plan is another [[series|series]].',
 
   // Collect
   nothingOpen: 'No plan is open. Freeze one, or open one that is kept.',
@@ -312,7 +312,7 @@ type Words = typeof en;
 
 const fr: Words = {
   title: 'Collecte',
-  lead: 'Figer un plan avant le premier appel, réserver le coût maximal de chacun, s’arrêter au premier doute, tout conserver. Un simulateur joue la scène entière sans clé, sans réseau et sans argent.',
+  lead: 'Figer un [[plan|plan]] avant le premier appel, [[reservation|réserver]] le coût maximal de chacun, s’arrêter au premier doute, tout conserver. Un simulateur joue la scène entière sans clé, sans réseau et sans argent.',
   views: 'Partie de la page',
   view: { plan: 'Plan', run: 'Collecter', results: 'Lire', ledger: 'Registre' },
   simulatedSign: 'SIMULÉ',
@@ -411,7 +411,8 @@ const fr: Words = {
     'Ordres et modes alternent selon une règle énoncée, sans hasard : ce n’est pas une répartition aléatoire.',
   freeze: 'Figer le plan',
   freezing: 'Le plan se fige…',
-  frozenNote: 'Une fois figé, rien ne change dans un plan. Un autre plan est une autre série.',
+  frozenNote:
+    'Une fois figé, rien ne change dans un plan. Un autre plan est une autre [[series|série]].',
 
   nothingOpen: 'Aucun plan n’est ouvert. Figez-en un, ou ouvrez-en un de conservé.',
   kept: 'Plans et séries conservés',

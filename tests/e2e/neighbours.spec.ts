@@ -318,7 +318,7 @@ test('the page and Node reach the same digest, and a kept evaluation is computed
   const [run] = (JSON.parse(bundle) as { runs: { reproduction: string; kind: string }[] }).runs;
   expect(run).toMatchObject({ reproduction: digest, kind: 'evaluation' });
 
-  await page.getByRole('button', { name: 'Compute again' }).click();
+  await page.getByRole('button', { name: 'Recompute' }).click();
   await expect(page.getByText('The figures follow from these settings')).toBeVisible({
     timeout: 30_000,
   });

@@ -84,7 +84,7 @@ test('a run is saved, renamed, exported, erased and imported as the same run @ru
   await expect(page.getByText('bundle.json: 0 runs added, 1 already here.')).toBeVisible();
   await expect(runs(page)).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Compute again' }).click();
+  await page.getByRole('button', { name: 'Recompute' }).click();
   await expect(page.getByText('The figures follow from')).toBeVisible();
 
   await page.getByRole('link', { name: /^Open: / }).click();
@@ -134,7 +134,7 @@ test('a tampered bundle is marked, and computing again tells @runs', async ({ pa
   const marked = runs(page).filter({ hasText: 'digest does not match' });
   await expect(marked).toHaveCount(1);
   await marked.getByText('Details').click();
-  await marked.getByRole('button', { name: 'Compute again' }).click();
+  await marked.getByRole('button', { name: 'Recompute' }).click();
   await expect(marked.getByText('The figures do not follow')).toBeVisible();
   await expectAccessible(page);
 
@@ -145,7 +145,7 @@ test('a tampered bundle is marked, and computing again tells @runs', async ({ pa
   const old = runs(page).filter({ hasText: '1 Jan 2020' });
   await expect(old).toContainText('digest does not match');
   await old.getByText('Details').click();
-  await old.getByRole('button', { name: 'Compute again' }).click();
+  await old.getByRole('button', { name: 'Recompute' }).click();
   await expect(old.getByText('The figures follow from')).toBeVisible();
 });
 
@@ -362,7 +362,7 @@ test('a text of the reader’s own travels in the bundle and opens elsewhere @ru
   await importText(other, text);
   await expect(runs(other)).toHaveCount(1);
   await runs(other).getByText('Details').click();
-  await other.getByRole('button', { name: 'Compute again' }).click();
+  await other.getByRole('button', { name: 'Recompute' }).click();
   await expect(other.getByText('The figures follow from')).toBeVisible();
   await other.getByRole('link', { name: /^Open: / }).click();
   await expect(other.getByText('When may the hedge be cut?')).toBeVisible();
