@@ -34,7 +34,7 @@ const en = {
   delete: 'Delete selected',
   format: 'Format',
   save: 'Save the file',
-  policy: 'Policy',
+  policy: 'Policy or order',
   formats: {
     bundle: 'Bundle (JSON)',
     'json-lines': 'JSON Lines',
@@ -43,7 +43,8 @@ const en = {
     'trec-run': 'TREC run',
     'trec-qrels': 'TREC qrels',
   },
-  trecOne: 'TREC files are of one evaluation: select just one, made by the Neighbours lab.',
+  trecOne:
+    'TREC files are of one run: select just one, an evaluation of the Neighbours lab or a run of the Order lab.',
   saved: (name: string, shared: boolean) =>
     shared ? `${name} was handed over.` : `${name} is in your downloads.`,
   cancelled: 'Nothing was saved.',
@@ -102,7 +103,7 @@ const fr: Words = {
   delete: 'Supprimer les choisis',
   format: 'Format',
   save: 'Enregistrer le fichier',
-  policy: 'Politique',
+  policy: 'Politique ou ordre',
   formats: {
     bundle: 'Lot (JSON)',
     'json-lines': 'JSON Lines',
@@ -112,7 +113,7 @@ const fr: Words = {
     'trec-qrels': 'TREC, qrels',
   },
   trecOne:
-    'Les fichiers TREC portent sur une évaluation : choisissez-en une seule, faite dans le laboratoire Voisins.',
+    'Les fichiers TREC portent sur un seul essai : choisissez-en un, une évaluation du laboratoire Voisins ou un essai du laboratoire Ordre.',
   saved: (name, shared) =>
     shared ? `${name} a été transmis.` : `${name} est dans vos téléchargements.`,
   cancelled: 'Rien n’a été enregistré.',

@@ -17,7 +17,7 @@ const count = (number: number, one: string, other: string) =>
 
 const en = {
   title: 'Runs',
-  lead: 'What you saved from the labs: settings, corpus, figures and their digest. It stays in this browser until you export it; nothing is sent anywhere.',
+  lead: 'What you saved from the labs, [[run|run]] by run: settings, corpus, figures and their [[digest|digest]]. It stays in this browser until you export it; nothing is sent anywhere.',
 
   lab: { order: 'Order', neighbours: 'Neighbours', abstention: 'Abstention', lesson: 'Lesson' },
   empty: 'No run is kept yet.',
@@ -56,7 +56,7 @@ const en = {
   integrityFound: 'what it has instead:',
   identifier: 'Identifier',
 
-  recompute: 'Compute again',
+  recompute: 'Recompute',
   recomputing: 'Computing…',
   follows: 'The figures follow from these settings and this corpus.',
   followsNot: 'The figures do not follow from these settings and this corpus.',
@@ -151,6 +151,9 @@ const en = {
       'This run asks for something the lab cannot do, so its figures cannot be computed again.',
     'corpus-missing': () =>
       'Its corpus is not here, so its figures cannot be computed again. The run is kept as it is.',
+    'run-without-figures': () => 'This run does not hold what that file is made of.',
+    'conditions-missing': () =>
+      'The text of this run is not here, so which of its sentences are conditions is not known.',
     'lab-missing': () => 'This version cannot compute runs of that lab again.',
     'export-holds-secret': () =>
       'The export would hold a key in use on this page, so it was not made. Remove the key from names, notes and questions.',
@@ -195,7 +198,7 @@ const compter = (number: number, one: string, other: string) =>
 
 const fr: Words = {
   title: 'Essais',
-  lead: 'Ce que vous avez enregistré dans les laboratoires : réglages, corpus, chiffres et leur empreinte. Tout reste dans ce navigateur tant que vous ne l’exportez pas ; rien n’est envoyé nulle part.',
+  lead: 'Ce que vous avez enregistré dans les laboratoires, [[run|essai]] par essai : réglages, corpus, chiffres et leur [[digest|empreinte]]. Tout reste dans ce navigateur tant que vous ne l’exportez pas ; rien n’est envoyé nulle part.',
 
   lab: { order: 'Ordre', neighbours: 'Voisins', abstention: 'Abstention', lesson: 'Leçon' },
   empty: 'Aucun essai n’est enregistré pour l’instant.',
@@ -333,6 +336,9 @@ const fr: Words = {
       'Cet essai demande ce que le laboratoire ne sait pas faire ; ses chiffres ne peuvent pas être recalculés.',
     'corpus-missing': () =>
       'Son corpus n’est pas ici ; ses chiffres ne peuvent pas être recalculés. L’essai est gardé tel quel.',
+    'run-without-figures': () => 'Cet essai ne contient pas ce dont ce fichier est fait.',
+    'conditions-missing': () =>
+      'Le texte de cet essai n’est pas ici : on ne sait pas lesquelles de ses phrases sont des conditions.',
     'lab-missing': () => 'Cette version ne sait pas recalculer les essais de ce laboratoire.',
     'export-holds-secret': () =>
       'L’export contiendrait une clé en usage dans cette page ; il n’a pas été fait. Retirez la clé des noms, des notes et des questions.',

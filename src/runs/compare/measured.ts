@@ -76,7 +76,13 @@ const orderSide = z.object({
   supplied: z.array(fact),
   conditions: z.array(fact),
   conditionsTotal: z.int().min(0).max(MOST_CONDITIONS),
-  chunks: z.array(z.object({ role: z.string() })),
+  chunks: z.array(
+    z.object({
+      role: z.string(),
+      facts: z.array(fact).optional(),
+      rank: z.int().nullable().optional(),
+    }),
+  ),
 });
 const orderResult = z.object({ text: z.string(), left: orderSide, right: orderSide });
 

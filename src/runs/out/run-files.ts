@@ -17,22 +17,31 @@ interface RunFile {
   readonly ending: string;
 }
 
-/** The policies that a run can be written as a TREC run file of; none unless it is an evaluation. */
+/** What a run can be written as a TREC run file of: the policies of an evaluation, the sides of an Order run. */
 export function policiesOf(run: RunRecord): string[] {
   const measured = measuredRun(run);
-  if (!measured.ok || measured.value.kind !== 'evaluation') return [];
+  if (!measured.ok || measured.value.kind === 'abstention') return [];
   return measured.value.variants.map(({ id }) => id);
 }
 
+/** What a file needs besides its runs. */
+interface Besides {
+  /** The policy, or the side of an Order run, that a TREC run file is of. */
+  readonly policy: string;
+  /** The questions, for tables. */
+  readonly texts?: QuestionTexts | undefined;
+  /** The conditions of the case, for the qrels of an Order run. */
+  readonly conditions?: readonly string[] | undefined;
+}
+
 /**
- * Runs as a file. TREC formats are of one evaluation, the run format of one policy of it: they fail
- * with `run-without-figures` otherwise.
+ * Runs as a file. TREC formats are of one evaluation or one Order run, the run format of one policy or
+ * side of it: they fail with `run-without-figures` otherwise, and as `trecQrels` does.
  */
 export function runFile(
   runs: readonly RunRecord[],
   format: Format,
-  policy: string,
-  texts?: QuestionTexts,
+  { policy, texts, conditions }: Besides,
 ): Result<RunFile> {
   switch (format) {
     case 'json-lines':
@@ -47,7 +56,7 @@ export function runFile(
     case 'trec-qrels': {
       const [run] = runs;
       if (!run || runs.length > 1) return failure('run-without-figures');
-      const text = format === 'trec-run' ? trecRun(run, policy) : trecQrels(run);
+      const text = format === 'trec-run' ? trecRun(run, policy) : trecQrels(run, conditions);
       if (!text.ok) return text;
       const ending = format === 'trec-run' ? `-${policy.replace(/[^\w-]/g, '_')}.run` : '.qrels';
       return success({ text: text.value, type: 'text/plain', ending });

@@ -1,5 +1,11 @@
 import { failure, success, type Result } from '../../engine/errors';
-import { measuredRun, type Measured } from '../compare/measured';
+import {
+  measuredRun,
+  readOrderResult,
+  SIDES,
+  type Measured,
+  type OrderSide,
+} from '../compare/measured';
 import type { RunRecord } from '../record';
 
 /**
@@ -26,6 +32,39 @@ function questionNamer({ corpora }: Measured) {
     trecName(corpora.length > 1 ? `${corpora[corpus]!}:${id}` : id);
 }
 
+/** A sentence, by its case and language: its name is the same in every order. */
+function sentenceNamer({ corpus }: RunRecord, text: string) {
+  return (fact: string) => trecName(`${corpus.id}:${text}:${fact}`);
+}
+
+/**
+ * The sentences an order supplied, those of the best chunk first; where the run does not say which
+ * chunk they stood in, in the order of the text.
+ */
+function suppliedSentences({ supplied, chunks }: OrderSide): string[] {
+  const given = new Set(supplied);
+  const ranked = chunks
+    .filter(({ role, facts }) => role !== 'withheld' && facts !== undefined)
+    .sort((a, b) => (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER))
+    .flatMap(({ facts }) => facts!.filter((fact) => given.has(fact)));
+  return [...new Set([...ranked, ...supplied])];
+}
+
+function orderRun(run: RunRecord, variant: string): Result<string> {
+  const read = readOrderResult(run);
+  const side = SIDES.find((each) => each === variant);
+  if (!read.ok || !side) return failure('run-without-figures');
+  const { text, [side]: shown } = read.value;
+  const nameOf = sentenceNamer(run, text);
+  const question = trecName(`${run.corpus.id}:${text}`);
+  const tag = trecName(`${side}-${shown.name}`);
+  const sentences = suppliedSentences(shown);
+  const lines = sentences.map((fact, place) =>
+    [question, 'Q0', nameOf(fact), place + 1, sentences.length - place, tag].join(' '),
+  );
+  return success(lines.map((line) => `${line}\n`).join(''));
+}
+
 function evaluation(run: RunRecord): Result<Measured> {
   const measured = measuredRun(run);
   if (measured.ok && measured.value.kind !== 'evaluation') return failure('run-without-figures');
@@ -34,11 +73,17 @@ function evaluation(run: RunRecord): Result<Measured> {
 
 /**
  * A TREC run file of what one policy supplied: `qid Q0 docid rank score tag`. The score is the rank
- * turned round, the last place scoring 1: a policy supplies a list, and readers sort by score.
- * Questions for which nothing was supplied have no line, as the format wants it. Fails with
- * `run-without-figures`, also for a policy that the run does not have.
+ * turned round, the last place scoring 1: a policy supplies a list, and trec_eval reads scores and not
+ * ranks. No two scores of a question are equal, so that its rule for ties (by docid, the later name
+ * first) never decides: where the lab's own scores were equal, source order had decided before.
+ * Questions for which nothing was supplied have no line, as the format wants it.
+ *
+ * Of an Order run the documents are sentences and `policy` is a side: the sentences that reached the
+ * model, those of the best chunk first. Fails with `run-without-figures`, also for a policy or a side
+ * that the run does not have.
  */
 export function trecRun(run: RunRecord, policy: string): Result<string> {
+  if (run.lab === 'order') return orderRun(run, policy);
   const measured = evaluation(run);
   if (!measured.ok) return measured;
   const variant = measured.value.variants.find(({ id }) => id === policy);
@@ -62,8 +107,21 @@ export function trecRun(run: RunRecord, policy: string): Result<string> {
   return success(lines.map((line) => `${line}\n`).join(''));
 }
 
-/** The TREC qrels of an evaluation: `qid 0 docid 1`, a line a gold chunk. Fails as `trecRun` does. */
-export function trecQrels(run: RunRecord): Result<string> {
+/**
+ * TREC qrels: `qid 0 docid 1`, a line a gold chunk of an evaluation, or a line a condition of the case
+ * of an Order run. Which sentences are conditions stands in the case, not in the run: `conditions`,
+ * undefined where the case is not here. Fails as `trecRun` does, and with `conditions-missing`.
+ */
+export function trecQrels(run: RunRecord, conditions?: readonly string[]): Result<string> {
+  if (run.lab === 'order') {
+    const read = readOrderResult(run);
+    if (!read.ok) return read;
+    if (!conditions) return failure('conditions-missing');
+    const { text } = read.value;
+    const nameOf = sentenceNamer(run, text);
+    const question = trecName(`${run.corpus.id}:${text}`);
+    return success(conditions.map((fact) => `${question} 0 ${nameOf(fact)} 1\n`).join(''));
+  }
   const measured = evaluation(run);
   if (!measured.ok) return measured;
   const chunkName = chunkNamer(run, measured.value);

@@ -1,9 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import { orderRun } from '../../../src/labs/order/run';
+import { OrderLab } from '../../../src/labs/order/state.svelte';
+import { makeRun } from '../../../src/runs/make-run';
+import { conditionsOf } from '../../../src/runs/out/order-conditions';
+import { policiesOf } from '../../../src/runs/out/run-files';
 import { trecName, trecQrels, trecRun } from '../../../src/runs/out/trec';
 import { sampleRun } from '../samples';
 import { CORPORA, sampleEvaluation } from '../compare/sample-evaluation';
 
 const { result, run } = sampleEvaluation(1);
+
+interface OrderResult {
+  readonly name: string;
+  readonly supplied: readonly string[];
+  readonly conditions: readonly string[];
+  readonly conditionsTotal: number;
+  readonly chunks: readonly { readonly facts: readonly string[]; readonly rank: number | null }[];
+}
+
+/** Two chunks of two sentences are supplied, so that their order matters. */
+const lab = new OrderLab(new URLSearchParams('case=price&text=en&size=2&k=2'), 'en');
+const order = makeRun(
+  orderRun(lab, 'en', 'two chunks').run,
+  '40000000-0000-4000-8000-000000000001',
+  '2026-03-04T10:00:00.000Z',
+);
 
 function read(text: { ok: boolean; value?: string }): string[][] {
   if (!text.ok) throw new Error('not written');
@@ -73,6 +94,64 @@ describe('TREC files', () => {
     expect(trecName('a b\u00a0c\td%20')).toBe('a%20b%C2%A0c%09d%2520');
     expect(trecName('x\u200by\u2028')).not.toMatch(/[\s\u200b]/);
     expect(trecName('')).toBe('%');
+  });
+
+  it('come out in the same order from a reader that sorts by score and breaks ties by name', () => {
+    for (const text of [trecRun(run, 'carried-bm25'), trecRun(order, 'left')]) {
+      const lines = read(text);
+      const sorted = [...lines].sort(
+        (a, b) =>
+          (a[0]! < b[0]! ? -1 : a[0]! > b[0]! ? 1 : 0) ||
+          Number(b[4]) - Number(a[4]) ||
+          // As trec_eval does: of equal scores the later name first.
+          (a[2]! < b[2]! ? 1 : -1),
+      );
+      const ranks = new Map<string, number>();
+      for (const [question, , , rank] of sorted) {
+        ranks.set(question!, (ranks.get(question!) ?? 0) + 1);
+        expect(Number(rank)).toBe(ranks.get(question!));
+      }
+    }
+  });
+
+  it('of an Order run name sentences, and give the share of conditions as recall', () => {
+    const conditions = conditionsOf(order, undefined)!;
+    const judged = read(trecQrels(order, conditions));
+    expect(judged.map((line) => line.length)).toEqual(conditions.map(() => 4));
+    const relevant = new Set(judged.map(([, , sentence]) => sentence!));
+    const { left, right } = order.result as Record<'left' | 'right', OrderResult>;
+    for (const [side, shown] of [
+      ['left', left],
+      ['right', right],
+    ] as const) {
+      const lines = read(trecRun(order, side));
+      expect(lines).toHaveLength(shown.supplied.length);
+      expect(new Set(lines.map(([question]) => question))).toEqual(new Set(['price:en']));
+      expect(lines[0]![5]).toBe(`${side}-${shown.name}`);
+      const found = lines.filter(([, , sentence]) => relevant.has(sentence!));
+      expect(found.length / relevant.size).toBe(shown.conditions.length / shown.conditionsTotal);
+      // The best chunk first: the sentences of one that ranks after it come after it.
+      const chunkOf = (sentence: string) =>
+        shown.chunks.find(({ facts }) => facts.includes(sentence.split(':').at(-1)!))!.rank!;
+      const ranks = lines.map(([, , sentence]) => chunkOf(sentence!));
+      expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    }
+    expect(policiesOf(order)).toEqual(['left', 'right']);
+    expect(trecRun(order, 'top-5')).toMatchObject({ error: { code: 'run-without-figures' } });
+    expect(trecQrels(order)).toMatchObject({ error: { code: 'conditions-missing' } });
+    expect(conditionsOf({ ...order, corpus: { ...order.corpus, digest: 'x' } }, undefined)).toBe(
+      undefined,
+    );
+  });
+
+  it('have six and four columns whatever a name holds', () => {
+    const odd = { ...order, corpus: { ...order.corpus, id: 'a b\tc\u2028d% \u00a0' } };
+    for (const text of [trecRun(odd, 'right'), trecQrels(odd, ['F 1', ''])]) {
+      for (const line of read(text)) {
+        expect([4, 6]).toContain(line.length);
+        expect(line.every((column) => column !== '' && !/\s/.test(column))).toBe(true);
+      }
+    }
   });
 
   it('refuses a policy it does not have, and a run that is no evaluation', () => {
