@@ -33,7 +33,11 @@ const en = {
   switchLanguage: 'Switch between French and English',
   keysOn: 'Single-key shortcuts',
   keysNote:
-    'Tab reaches everything, Enter or the space bar presses. On a sentence’s handle, the space bar picks it up, the arrows move it, the space bar drops it.',
+    'Tab reaches everything, Enter or the space bar presses. On a sentence’s handle, the space bar picks it up, the arrows move it, the space bar drops it. On a document’s strip, the arrows go chunk by chunk and Page Up and Page Down to the next one that counts.',
+  termsNote:
+    'A word with a dotted underline, or a question mark beside a control, opens its definition; Escape closes it.',
+  footerLinks: 'About this page',
+  privacyLink: 'What is stored, and how to erase it',
   close: 'Close',
   key: 'Key',
   action: 'What it does',
@@ -85,7 +89,11 @@ const fr: Words = {
   switchLanguage: 'Passer du français à l’anglais et retour',
   keysOn: 'Raccourcis à une touche',
   keysNote:
-    'La touche Tab atteint tout, Entrée ou la barre d’espace actionne. Sur la poignée d’une phrase, la barre d’espace la saisit, les flèches la déplacent, la barre d’espace la pose.',
+    'La touche Tab atteint tout, Entrée ou la barre d’espace actionne. Sur la poignée d’une phrase, la barre d’espace la saisit, les flèches la déplacent, la barre d’espace la pose. Sur la bande d’un document, les flèches vont de fragment en fragment, page précédente et page suivante vont au prochain qui compte.',
+  termsNote:
+    'Un mot souligné en pointillé, ou un point d’interrogation à côté d’une commande, ouvre sa définition ; Échap la referme.',
+  footerLinks: 'À propos de cette page',
+  privacyLink: 'Ce qui est enregistré, et comment l’effacer',
   close: 'Fermer',
   key: 'Touche',
   action: 'Effet',
