@@ -129,6 +129,9 @@ for (const place of places) {
   for (const id of METRICS) {
     console.log(`      ${id}: ${middle.audits[id]?.displayValue ?? ''}`);
   }
+  // Lighthouse's own measure of the machine: a busy one makes every task look long.
+  const speeds = runs.map((run) => Math.round(run.environment.benchmarkIndex)).join(' ');
+  console.log(`      machine (1,500 is a quiet laptop): ${speeds}`);
 }
 server.close();
 process.exitCode = failed ? 1 : 0;
