@@ -220,13 +220,25 @@ export function readPostcode(scan: Scan, index: number): Found | null {
   const certain = code.text.length !== 5 || code.text.startsWith('0') || !/^\d+$/.test(code.text);
   if (certain) return { readings: [postcode], to: code.to };
   const labelled = ['postal', 'postcode', 'cp', 'zip', 'code'].includes(wordBefore(scan, index));
-  if (labelled) return { readings: [postcode], to: code.to };
+  if (labelled || isState(scan, index - 1)) return { readings: [postcode], to: code.to };
   const next = scan.tokens[code.to];
   const town = next?.type === 'word' && next.gap === 1 && next.cased !== next.folded;
   if (!town || next.cased === next.cased.toUpperCase()) return null;
   // "91500 Mo" measures.
   if (unitAt(scan, code.to, true)) return null;
   return { readings: [postcode, reading('number', code.text)], to: code.to };
+}
+
+const STATES: ReadonlySet<string> = new Set(
+  (
+    'AL AK AZ AR CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ ' +
+    'NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY'
+  ).split(' '),
+);
+
+/** "Beverly Hills, CA 90210" */
+function isState(scan: Scan, index: number): boolean {
+  return STATES.has(scan.tokens[index]?.cased ?? '') && scan.tokens[index + 1]?.gap === 1;
 }
 
 function isPostcode(scan: Scan, index: number): boolean {

@@ -16,6 +16,7 @@ type Tax = 'included' | 'excluded';
 const TAX = phraseTable<Marked<Tax>>([
   ...marked<Tax>('excluded', [
     'ht',
+    'h . t',
     'hors taxe',
     'hors taxes',
     'hors tva',
@@ -46,6 +47,7 @@ const TAX = phraseTable<Marked<Tax>>([
   ]),
   ...marked<Tax>('included', [
     'ttc',
+    't . t . c',
     'toutes taxes comprises',
     'taxes comprises',
     'taxes incluses',
@@ -204,6 +206,8 @@ export function boundAround(scan: Scan, from: number, to: number): Bound | null 
     }
   }
   if (!isNear(scan, to)) return null;
+  // "12,000+"
+  if (isMark(scan, to, '+') && scan.tokens[to]?.gap === 0) return 'at-least';
   return longestPhrase(scan, to, BEHIND.get(scan.tokens[to]?.folded ?? ''))?.entry.value ?? null;
 }
 

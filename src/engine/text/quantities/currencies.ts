@@ -31,6 +31,8 @@ const SIGNS = phraseTable(
       ['us $', 'USD'],
       ['$ us', 'USD'],
       ['usd $', 'USD'],
+      ['s $', 'SGD'],
+      ['mx $', 'MXN'],
       ['ca $', 'CAD'],
       ['c $', 'CAD'],
       ['$ ca', 'CAD'],
@@ -53,6 +55,10 @@ const SIGNS = phraseTable(
       ['₫', 'VND'],
       ['₴', 'UAH'],
       ['₿', 'BTC'],
+      ['rs .', 'INR PKR LKR'],
+      ['rs', 'INR PKR LKR'],
+      ['fr .', 'CHF'],
+      ['frs', 'CHF'],
     ] as const
   ).map(([sign, units]) => ({ phrase: sign.split(' '), units: units.split(' '), cents: false })),
 );
@@ -65,14 +71,27 @@ AUD = dollar australien, dollars australiens
 GBP = livre sterling, livres sterling
 CHF = franc suisse, francs suisses
 XPF = franc pacifique, francs pacifiques
-XOF/XAF = franc cfa, francs cfa
+XOF/XAF = franc cfa, francs cfa, fcfa
 FRF/CHF/BEF = franc, francs
 JPY = yen, yens
 CNY = yuan, yuans
 INR = roupie, roupies
 RUB = rouble, roubles
 MAD = dirham, dirhams
-TND/DZD = dinar, dinars`;
+TND/DZD = dinar, dinars
+PLN = zl, zloty, zlotys
+CZK = kc, couronne tcheque, couronnes tcheques
+SEK = couronne suedoise, couronnes suedoises
+NOK = couronne norvegienne, couronnes norvegiennes
+DKK = couronne danoise, couronnes danoises
+SEK/NOK/DKK = kr, couronne, couronnes
+HUF = forint, forints
+TRY = livre turque, livres turques
+MXN/ARS/CLP/COP = peso, pesos
+BRL = real, reais
+KRW = won, wons
+ILS = shekel, shekels
+ZAR = rand, rands`;
 
 const ENGLISH = `
 EUR = euro, euros
@@ -86,7 +105,20 @@ JPY = yen
 CNY = yuan
 INR = rupee, rupees
 RUB = ruble, rubles, rouble, roubles
-MAD = dirham, dirhams`;
+MAD = dirham, dirhams
+XOF/XAF = cfa franc, cfa francs, fcfa
+PLN = zl, zloty, zlotys
+CZK = kc, czech crown, czech crowns
+SEK = krona, kronor
+DKK = krone, kroner
+SEK/NOK/DKK = kr
+HUF = forint, forints
+TRY = lira, liras
+MXN/ARS/CLP/COP = peso, pesos
+BRL = real, reais
+KRW = won
+ILS = shekel, shekels
+ZAR = rand, rands`;
 
 const CENTS: Record<Language, string> = {
   fr: `
@@ -158,8 +190,24 @@ export function currencyBehind(scan: Scan, index: number): CurrencyFound | null 
     const [, prefix = '', code = ''] = prefixed;
     return { units: [code], cents: false, power: POWERS.get(prefix) ?? 0, to: index + 1 };
   }
+  if (isPence(scan, index)) return { units: ['GBP'], cents: true, power: 0, to: index + 1 };
   const word = longestPhrase(scan, index, WORDS[scan.language].get(token.folded));
   return word ? { ...word.entry, power: 0, to: word.to } : currencySignAt(scan, index);
+}
+
+/** Lines of a picture, not pence: "1080p". */
+const PICTURE_LINES: ReadonlySet<string> = new Set('240 360 480 720 1080 1440 2160'.split(' '));
+
+/** "79.6p", "20p" */
+function isPence(scan: Scan, index: number): boolean {
+  const before = scan.tokens[index - 1];
+  const glued = scan.tokens[index]?.cased === 'p' && isGlued(scan, index);
+  return (
+    glued &&
+    scan.language === 'en' &&
+    before?.type === 'digits' &&
+    !PICTURE_LINES.has(before.folded)
+  );
 }
 
 /** A sign of several tokens ("US$") must be written in one piece and its letters in capitals. */
@@ -171,7 +219,9 @@ function longestGlued(scan: Scan, index: number) {
     const fits = entry.phrase.every((part, place) => {
       const at = scan.tokens[index + place];
       const capitals = at?.type !== 'word' || at.cased !== at.folded;
-      return at?.folded === part && capitals && (place === 0 || at.gap === 0);
+      // "5 $ CA": behind its sign a country may keep a space.
+      const near = at?.gap === 0 || (at?.gap === 1 && entry.phrase[0] === '$');
+      return at?.folded === part && capitals && (place === 0 || near);
     });
     if (fits) return { entry, to };
   }

@@ -50,6 +50,8 @@ function readIso(scan: Scan, index: number): Found | null {
       ? { readings: [reading('date', value)], to: index + 5 }
       : null;
   }
+  const season = readSlashedSeason(Number(year), Number(month), mark);
+  if (season) return { readings: [season], to: index + 3 };
   const value = mark === '-' ? dateValue(Number(year), Number(month), null) : null;
   if (!value) return null;
   const readings: Reading[] = [reading('date', value)];
@@ -59,6 +61,13 @@ function readIso(scan: Scan, index: number): Found | null {
     readings.push({ kind: 'range', value: { from: year, to }, unit: null, of: 'date' });
   }
   return { readings, to: index + 3 };
+}
+
+/** "2023/24" */
+function readSlashedSeason(year: number, next: number, mark: string): Reading | null {
+  if (mark !== '/' || next !== (year + 1) % 100 || year < 1900 || year > 2100) return null;
+  const value = { from: String(year), to: String(year + 1) };
+  return { kind: 'range', value, unit: null, of: 'date' };
 }
 
 /** 14/09/2026 and its kind: day first in French; English has both habits. */

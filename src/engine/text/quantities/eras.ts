@@ -19,12 +19,16 @@ function englishDecade(scan: Scan, index: number): Found | null {
     const apostrophe = isMark(scan, index + 1, "'") && isNear(scan, index + 1) ? 1 : 0;
     const at = index + 1 + apostrophe;
     if (wordAt(scan, at) !== 's' || !isGlued(scan, at)) return null;
+    if (digits.length === 2 && isAge(scan, index)) return null;
     return decade(digits, at + 1);
   }
   const plural = TENS_PLURAL.get(wordAt(scan, index));
-  // "in his thirties" is an age.
-  const age = ['his', 'her', 'their', 'my', 'your', 'our'].includes(ownerBefore(scan, index));
-  return plural === undefined || age ? null : decade(plural, index + 1);
+  return plural === undefined || isAge(scan, index) ? null : decade(plural, index + 1);
+}
+
+/** "in his thirties", "in her 30s" */
+function isAge(scan: Scan, index: number): boolean {
+  return ['his', 'her', 'their', 'my', 'your', 'our'].includes(ownerBefore(scan, index));
 }
 
 const TENS_PLURAL: ReadonlyMap<string, string> = new Map(

@@ -2,7 +2,7 @@ import { romanValue } from './eras';
 import { readNumber, smallWhole } from './numbers';
 import { isOrdinalSuffix } from './ordinals';
 import { reading, type Found } from './quantity';
-import { currencyBehind } from './currencies';
+import { currencyBehind, currencySignAt } from './currencies';
 import { digitsAt, isGlued, isMark, wordAt, type Scan } from './scan';
 import { UNIT_SIGNS } from './unit-words';
 import { unitAt } from './units';
@@ -219,10 +219,26 @@ function readGlued(scan: Scan, index: number): Found | null {
   const code = first.type === 'word' ? wordStarts(scan, index, to) : digitsStart(scan, index, to);
   if (!code) return null;
   const value = textOf(scan, index, to);
-  const readings = [reading('identifier', value)];
+  const postcode = postcodeAbroad(scan, index, to);
+  const readings = [
+    ...(postcode ? [reading('postcode', postcode)] : []),
+    reading('identifier', value),
+  ];
   const year = /^\D+-((?:1[0-9]|20)\d\d)$/.exec(value.slice(0, 40));
   if (year) readings.push(reading('date', year[1] ?? ''));
   return { readings, to };
+}
+
+/** "CH-1201 Genève": the country, the code, and a town behind it. */
+function postcodeAbroad(scan: Scan, index: number, to: number): string | null {
+  const code = digitsAt(scan, index + 2);
+  const country = ['F', 'B', 'CH', 'D', 'L', 'A', 'I', 'E', 'NL'].includes(
+    scan.tokens[index]?.cased ?? '',
+  );
+  const town = scan.tokens[to];
+  const named = town?.type === 'word' && town.gap === 1 && town.cased !== town.folded;
+  const fits = to === index + 3 && (code.length === 4 || code.length === 5);
+  return country && fits && named ? code : null;
 }
 
 /** The middle of a run was judged with its beginning. */
@@ -236,7 +252,8 @@ function wordStarts(scan: Scan, index: number, to: number): boolean {
   const second = scan.tokens[index + 1];
   if (second?.type === 'digits') {
     // "EUR1500" and "x2" are quantities; "Sept.2026" has a point.
-    return currencyBehind(scan, index) === null && !(word === 'x' && to === index + 2);
+    const currency = currencyBehind(scan, index) ?? currencySignAt(scan, index);
+    return currency === null && !(word === 'x' && to === index + 2);
   }
   if (second?.folded !== '-' || digitsAt(scan, index + 2) === '') return false;
   return !QUALIFIERS.has(word);

@@ -71,7 +71,7 @@ function numbered(scan: Scan, index: number): Measured | null {
     moneyNumber && moneyNumber.to !== plainNumber?.to && currencySignAt(scan, moneyNumber.to);
   const found = money ? moneyNumber : plainNumber;
   if (!found) return null;
-  const number = withHalf(scan, found);
+  const number = withHalf(scan, withoutCents(scan, found));
   const to = behindJoint(scan, number);
   const measured =
     percent(scan, number, to) ??
@@ -89,6 +89,14 @@ function numbered(scan: Scan, index: number): Measured | null {
       number,
     }
   );
+}
+
+/** "12,- €", "1'234.– CHF": the dash stands for cents that there are none of. */
+function withoutCents(scan: Scan, number: NumberFound): NumberFound {
+  const at = number.to;
+  const dashed = isMark(scan, at, ',.') && isGlued(scan, at) && isMark(scan, at + 1, '-–');
+  if (!dashed || !isGlued(scan, at + 1) || !currencyBehind(scan, at + 2)) return number;
+  return { ...number, to: at + 2, plain: null };
 }
 
 /** "two and a half hours", "deux et demi" */

@@ -20,10 +20,14 @@ const TENS: ReadonlyMap<string, number> = new Map(
 /** Powers of ten; English uses the short scale. "milliard" stands in translated texts. */
 const SCALES: ReadonlyMap<string, number> = new Map([
   ['thousand', 3],
+  ['lakh', 5],
+  ['lakhs', 5],
   ['million', 6],
   ['millions', 6],
   ['milliard', 9],
   ['milliards', 9],
+  ['crore', 7],
+  ['crores', 7],
   ['billion', 9],
   ['billions', 9],
   ['trillion', 12],

@@ -41,6 +41,7 @@ const SCALES: ReadonlyMap<string, number> = new Map([
 
 /** Counts in -aine; they count only behind a number or an article, before "de". */
 const COLLECTIVES: ReadonlyMap<string, number> = new Map([
+  ['huitaine', 8],
   ['dizaine', 10],
   ['douzaine', 12],
   ['quinzaine', 15],

@@ -52,11 +52,19 @@ function opensRange(scan: Scan, index: number): boolean {
 function minusWord(scan: Scan, index: number): boolean {
   const word = wordAt(scan, index);
   const next = scan.tokens[index + 1];
+  if (scan.language === 'en') {
+    // "ten minus five" subtracts; "minus five" is a number.
+    const sum = scan.tokens[index - 1]?.type === 'digits' || readsNumberBefore(scan, index);
+    return word === 'minus' && !sum && next?.gap === 1 && next.type !== 'mark';
+  }
   if (next?.type !== 'digits' || next.gap !== 1) return false;
-  if (scan.language === 'en') return word === 'minus';
   const before = wordAt(scan, index - 1);
   const comparison = ['au', 'du', 'le', 'la', 'les', 'ou', 'et', 'en', 'de'].includes(before);
   return word === 'moins' && !comparison && digitsAt(scan, index - 1) === '';
+}
+
+function readsNumberBefore(scan: Scan, index: number): boolean {
+  return readNumberWords(scan, index - 1)?.to === index;
 }
 
 function readUnsigned(scan: Scan, index: number, money: boolean): NumberFound | null {
@@ -108,8 +116,12 @@ function isGluedTail(scan: Scan, index: number): boolean {
 }
 
 function endsInScale(scan: Scan, index: number): boolean {
-  return /^(million|milliard|billion|billiard|trillion|millier)s?$/.test(wordAt(scan, index));
+  const word = wordAt(scan, index);
+  return /^(million|milliard|billion|billiard|trillion|millier)s?$/.test(word) || COUNTS.test(word);
 }
+
+/** "une dizaine de jours": French puts "de" behind these, too. */
+const COUNTS = /^(?:huit|diz|douz|quinz|vingt|trent|quarant|cinquant|soixant|cent)aines?$/;
 
 function readAlone(scan: Scan, index: number): NumberFound | null {
   const fraction = readFraction(scan, index);

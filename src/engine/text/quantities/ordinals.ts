@@ -73,7 +73,7 @@ function readCompound(scan: Scan, index: number, table: ReadonlyMap<string, numb
 }
 
 const SUFFIXES: ReadonlySet<string> = new Set(
-  'st nd rd th er ere re e eme ieme nde ers eres es emes'.split(' '),
+  'st nd rd th er ere re e eme ieme nde de ers eres es emes'.split(' '),
 );
 
 /** True when `suffix`, glued behind digits, makes an ordinal of them. */

@@ -6,6 +6,9 @@ interface PercentWord {
   readonly unit: string;
 }
 
+/** "+3 pts" in French; in English points are scored, and a pt is a pint. */
+const FRENCH_POINTS: ReadonlySet<string> = new Set(['pt', 'pts']);
+
 /** "%" for per cent, "point" for percentage points, "basis-point" for their hundredths. */
 const WORDS = phraseTable<PercentWord>([
   ...entries('percent', '%', [
@@ -16,6 +19,7 @@ const WORDS = phraseTable<PercentWord>([
     'pourcent',
     'pct',
     'p . cent',
+    'p . 100',
   ]),
   ...entries('percent', '‰', ['‰', 'pour mille', 'per mille', 'per mil']),
   ...entries('points', 'point', [
@@ -43,7 +47,10 @@ export function percentAt(scan: Scan, index: number) {
   if (!isNear(scan, index)) return null;
   const token = scan.tokens[index];
   const found = longestPhrase(scan, index, WORDS.get(token?.folded ?? ''));
-  if (!found) return null;
+  if (!found) {
+    const points = scan.language === 'fr' && FRENCH_POINTS.has(token?.folded ?? '');
+    return points ? { kind: 'points' as const, unit: 'point', to: index + 1 } : null;
+  }
   // "5 %o" does not exist; "%-points" does.
   const hyphenated = isMark(scan, found.to, '-') && /^points?$/.test(wordAt(scan, found.to + 1));
   return hyphenated

@@ -39,8 +39,20 @@ function readInternational(scan: Scan, index: number): Found | null {
   return null;
 }
 
+/** "(020) 7946 0958": the area in brackets, then two rows that make ten or eleven digits. */
+function readArea(scan: Scan, index: number): Found | null {
+  const area = digitsAt(scan, index + 1);
+  if (!isMark(scan, index, '(') || !/^0\d{1,5}$/.test(area) || !isMark(scan, index + 2, ')')) {
+    return null;
+  }
+  const all = rows(scan, index + 3).map(({ digits, to }) => ({ digits: area + digits, to }));
+  const row = all.find(({ digits }) => digits.length === 10 || digits.length === 11);
+  return row ? found(row.digits, row.to) : null;
+}
+
 /** "01 99 00 12 34", "0 800 123 456", "020 7946 0958": a leading zero and nine to eleven digits. */
 function readNational(scan: Scan, index: number): Found | null {
+  if (isMark(scan, index, '(')) return readArea(scan, index);
   const first = digitsAt(scan, index);
   if (!first.startsWith('0')) return null;
   const second = digitsAt(scan, index + 1);
@@ -84,9 +96,13 @@ function rows(scan: Scan, index: number): Row[] {
   let at = index + 1;
   all.push({ digits, to: at });
   for (let piece = 1; piece < MAX_PIECES && digits.length < 15; piece++) {
-    if (isMark(scan, at, '(') && digitsAt(scan, at + 1) === '0' && isMark(scan, at + 2, ')'))
+    const bracketed = isMark(scan, at, '(') && isMark(scan, at + 2, ')');
+    if (bracketed && digitsAt(scan, at + 1) === '0') at += 3;
+    else if (bracketed && piece === 1 && /^\d{2,4}$/.test(digitsAt(scan, at + 1))) {
+      digits += digitsAt(scan, at + 1);
       at += 3;
-    else if (isMark(scan, at, '.-/') && isGlued(scan, at) && isGlued(scan, at + 1)) at += 1;
+      if (isMark(scan, at, '-.') && isGlued(scan, at)) at += 1;
+    } else if (isMark(scan, at, '.-/') && isGlued(scan, at) && isGlued(scan, at + 1)) at += 1;
     const token = scan.tokens[at];
     // Pieces have two to four digits; the first behind a country may have one.
     const short = token?.folded.length === 1 && piece > 1;

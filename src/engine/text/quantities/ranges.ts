@@ -109,6 +109,9 @@ type Pair = readonly [Reading, Reading];
 function alike(first: Piece, second: Piece, left: Reading, right: Reading): Pair[] {
   if (left.kind === right.kind && left.unit === right.unit) {
     if (left.kind === 'date') return [[datedLike(left, right), right]];
+    if (left.kind === 'duration' && left.unit === 'hour' && !first.bare) {
+      return [[left, right], ...openingHours(left, right)];
+    }
     const scaled = scaledLike(first, second, left);
     return scaled
       ? [
@@ -141,6 +144,9 @@ function alike(first: Piece, second: Piece, left: Reading, right: Reading): Pair
     return [...dayLike(left, right), ...eraLike(left, right)];
   }
   if (left.kind === 'ordinal' && right.kind === 'date') return centuryLike(left, right);
+  if (left.kind === 'time' && right.kind === 'duration' && right.unit === 'hour') {
+    return hoursLike(right, left).map(([until, from]): Pair => [from, until]);
+  }
   if (left.kind === 'duration' && left.unit === 'hour' && right.kind === 'time') {
     return hoursLike(left, right);
   }
@@ -201,6 +207,20 @@ function centuryLike(left: Reading, right: Reading): Pair[] {
   const century = /^\d\dXX$/.test(String(right.value));
   const value = `${String(Number(left.value) - 1).padStart(2, '0')}XX`;
   return century && Number(left.value) <= 30 ? [[{ ...right, value }, right]] : [];
+}
+
+/** "entre 8 heures et 19 heures": a stretch of the day, or so long. */
+function openingHours(left: Reading, right: Reading): Pair[] {
+  const [from] = hoursLike(left, right);
+  const [until] = hoursLike(right, left);
+  return from && until
+    ? [
+        [from[0], until[0]].map((end) => ({ ...end, kind: 'time', unit: null })) as [
+          Reading,
+          Reading,
+        ],
+      ]
+    : [];
 }
 
 /** "de 9 heures à 17 heures" */

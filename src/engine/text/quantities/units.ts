@@ -1,4 +1,4 @@
-import { longestPhrase, type Scan } from './scan';
+import { isGlued, isMark, longestPhrase, wordAt, type Scan } from './scan';
 import { DURATION_UNITS, UNIT_SIGNS, UNIT_WORDS, type UnitKind } from './unit-words';
 
 /** A unit as read: its canonical names (more than one when the word is ambiguous). */
@@ -31,7 +31,7 @@ function signAt(scan: Scan, index: number): UnitFound | null {
     if (!token || (count > 0 && token.gap !== 0)) break;
     sign += token.cased.replace('²', '2').replace('³', '3');
     const units = UNIT_SIGNS[scan.language].get(sign);
-    if (units && endsHere(scan, at + 1) && !isPreposition(scan, at)) {
+    if (units && endsHere(scan, at + 1) && !isPreposition(scan, at) && !isAge(scan, at)) {
       const duration = DURATION_UNITS.has(units[0] ?? '');
       best = { kind: duration ? 'duration' : 'measure', units, to: at + 1 };
     }
@@ -45,13 +45,25 @@ function isPreposition(scan: Scan, index: number): boolean {
   return scan.tokens[index]?.folded === 'in' && next !== undefined && next.type !== 'mark';
 }
 
+/** "under-18s" are people, and "her 30s" years of a life. */
+function isAge(scan: Scan, index: number): boolean {
+  if (scan.tokens[index]?.cased !== 's' || !isGlued(scan, index)) return false;
+  const hyphen = isMark(scan, index - 2, '-') && isGlued(scan, index - 1);
+  const spread = ['early', 'mid', 'late'].includes(wordAt(scan, index - 2)) ? 1 : 0;
+  return (hyphen && wordAt(scan, index - 3) !== '') || OWNERS.has(wordAt(scan, index - 2 - spread));
+}
+
+const OWNERS: ReadonlySet<string> = new Set(['his', 'her', 'their', 'my', 'your', 'our']);
+
 /** A sign ends at white space or punctuation; "l'eau" and "s-t" begin with no unit. */
 function endsHere(scan: Scan, index: number): boolean {
   const next = scan.tokens[index];
   if (!next || next.gap > 0) return true;
   if (next.type !== 'mark') return false;
   const goesOn = scan.tokens[index + 1]?.gap === 0;
-  return !"'_@&".includes(next.folded) && !(next.folded === '-' && goesOn);
+  // "8 h-12 h" and "5 kg-10 kg" go on to another figure.
+  const joins = next.folded === '-' && goesOn && scan.tokens[index + 1]?.type !== 'digits';
+  return !"'_@&".includes(next.folded) && !joins;
 }
 
 /** What one unit is in another of the same system: unit -> [base, numerator, denominator]. */

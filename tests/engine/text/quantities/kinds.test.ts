@@ -266,3 +266,48 @@ describe('numbers that set out a text', () => {
     expect(read(text, language)).toEqual(expected);
   });
 });
+
+describe('figures as people write them elsewhere', () => {
+  it.each<[string, Language, string[]]>([
+    ['12,- €', 'fr', ['amount 12 EUR']],
+    ['CHF 1’234.–, Fr. 50', 'fr', ['amount 1234 CHF', 'amount 50 CHF']],
+    ['10 000 FCFA, 12 zł', 'fr', ['amount 10000 XOF', 'amount 12 PLN']],
+    ['5 $ CA, S$40', 'fr', ['amount 5 CAD', 'amount 40 SGD']],
+    ['Rs. 500, 2.5 crore rupees', 'en', ['amount 500 INR', 'amount 25000000 INR']],
+    ['USD1.2m, 79.6p a litre', 'en', ['amount 1200000 USD', 'amount 0.796 GBP']],
+    ['1080p', 'en', ['identifier 1080p']],
+    ['+3 pts, 5 p. 100', 'fr', ['points 3 point', 'percent 5 %']],
+    ['she won 30 pts', 'en', ['number 30']],
+    ['8 h-12 h', 'fr', ['range 8..12 hour']],
+    ['de 12h30 à 14h', 'fr', ['range 12:30..14:00']],
+    ['une demi-journée, une dizaine de jours', 'fr', ['duration 0.5 day', 'duration 10 day']],
+    ['minus five degrees', 'en', ['measure -5 degree']],
+    ['ten minus five', 'en', ['number 10', 'number 5']],
+    ['under-18s, in her 30s', 'en', ['number 18', 'number 30']],
+    ['the 2023/24 season', 'en', ['range 2023..2024']],
+    ['2016/679', 'en', ['identifier 2016/679']],
+    ['CH-1201 Genève, F-75008 Paris', 'fr', ['postcode 1201', 'postcode 75008']],
+    ['Beverly Hills, CA 90210', 'en', ['postcode 90210']],
+    ['(020) 7946 0958', 'en', ['phone 02079460958']],
+    ['+1 (555) 010-1234', 'en', ['phone +15550101234']],
+    ['one kilowatt hour, 1 lakh', 'en', ['measure 1 kilowatt-hour', 'number 100000']],
+  ])('reads "%s"', (text, language, expected) => {
+    expect(read(text, language)).toEqual(expected);
+  });
+
+  it('takes a plus behind a number for a bound, and points in the tax basis', () => {
+    expect(readQuantities('12,000+ people', 'en')[0]?.bound).toBe('at-least');
+    expect(readQuantities('12 € H.T.', 'fr')[0]?.tax).toBe('excluded');
+    expect(readQuantities('12 € T.T.C.', 'fr')[0]?.tax).toBe('included');
+  });
+
+  it('reads hours at both ends as a length or as a stretch of the day', () => {
+    const [found] = readQuantities('entre 8 heures et 19 heures', 'fr');
+    expect(found?.candidates).toContainEqual({
+      kind: 'range',
+      value: { from: '08:00', to: '19:00' },
+      unit: null,
+      of: 'time',
+    });
+  });
+});
