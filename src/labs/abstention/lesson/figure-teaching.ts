@@ -8,7 +8,7 @@ export const FIGURE_TEACHING: LessonTeaching = {
   prepare: [
     {
       en: 'Lesson four introduces the insurer and the gates. Without it, say in two sentences what the papers are.',
-      fr: 'La leçon précédente présente l’assureur et les gardes. Sans elle, dites en deux phrases ce que sont les documents.',
+      fr: 'La leçon précédente présente l’assureur et les garde-fous. Sans elle, dites en deux phrases ce que sont les documents.',
     },
     {
       en: 'In step one let the class read the passage on the screen before anyone votes: the checker does nothing they could not do.',

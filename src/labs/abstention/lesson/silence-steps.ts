@@ -1,8 +1,8 @@
 import type { LessonPrediction, LessonStep } from '../../../ui/lesson';
 
-const GATE_ONE = { en: 'Gate 1: off topic', fr: 'La garde 1 : hors sujet' };
-const GATE_TWO = { en: 'Gate 2: no such figure', fr: 'La garde 2 : chiffre absent' };
-const NO_GATE = { en: 'None: it answers', fr: 'Aucune : il répond' };
+const GATE_ONE = { en: 'Gate 1: off topic', fr: 'Le garde-fou 1 : hors sujet' };
+const GATE_TWO = { en: 'Gate 2: no such figure', fr: 'Le garde-fou 2 : chiffre absent' };
+const NO_GATE = { en: 'None: it answers', fr: 'Aucun : il répond' };
 
 /** Who speaks: one of the gates, or neither. */
 const spoke = (question: LessonPrediction['question'], withPremise: boolean): LessonPrediction => ({
@@ -17,7 +17,7 @@ const spoke = (question: LessonPrediction['question'], withPremise: boolean): Le
         ? [
             {
               value: 'false-premise',
-              label: { en: 'Gate 2: false premise', fr: 'La garde 2 : prémisse fausse' },
+              label: { en: 'Gate 2: false premise', fr: 'Le garde-fou 2 : prémisse fausse' },
             },
           ]
         : []),
@@ -61,7 +61,7 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
       },
       {
         en: 'The left square writes from the single best passage, the right one from several. With both gates lifted neither is ever silent.',
-        fr: 'Le carré de gauche écrit d’après le seul meilleur passage, celui de droite d’après plusieurs. Les deux gardes levées, aucun ne se tait jamais.',
+        fr: 'Le carré de gauche écrit d’après le seul meilleur passage, celui de droite d’après plusieurs. Les deux garde-fous levés, aucun système ne se tait jamais.',
       },
     ],
     discuss: {
@@ -81,37 +81,37 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
       },
       {
         en: 'Gate 1 looks at the words of the question that bear its subject. Each has a weight, which is high for a word that is rare in the papers: {words}. Those that stand nowhere in them: {missing}.',
-        fr: 'La garde 1 regarde les mots de la question qui portent son sujet. Chacun a un poids, élevé quand le mot est rare dans les documents : {words}. Ceux qui n’y figurent nulle part : {missing}.',
+        fr: 'Le garde-fou 1 regarde les mots de la question qui portent son sujet. Chacun a un poids, élevé quand le mot est rare dans les documents : {words}. Ceux qui n’y figurent nulle part : {missing}.',
       },
       {
         en: 'It adds up: weight of the words that stand nowhere, divided by the weight of all. It closes when that share reaches {topicThreshold}. Work it out.',
-        fr: 'Elle fait le compte : poids des mots qui ne figurent nulle part, divisé par le poids de tous. Elle se ferme quand cette part atteint {topicThreshold}. Calculez.',
+        fr: 'Il fait le compte : poids des mots qui ne figurent nulle part, divisé par le poids de tous. Il se ferme quand cette part atteint {topicThreshold}. Calculez.',
       },
     ],
     predict: {
-      question: { en: 'Does gate 1 close?', fr: 'La garde 1 se ferme-t-elle ?' },
+      question: { en: 'Does gate 1 close?', fr: 'Le garde-fou 1 se ferme-t-il ?' },
       measure: 'topicGate',
       answers: {
         kind: 'choice',
         options: [
-          { value: 'closed', label: { en: 'It closes', fr: 'Elle se ferme' } },
-          { value: 'open', label: { en: 'It stays open', fr: 'Elle reste ouverte' } },
+          { value: 'closed', label: { en: 'It closes', fr: 'Il se ferme' } },
+          { value: 'open', label: { en: 'It stays open', fr: 'Il reste ouvert' } },
         ],
       },
     },
     notice: [
       {
         en: '{unseenWeight} / {weight} = {unseenShare}, against a threshold of {topicThreshold}: the gate closes, before any passage is looked at.',
-        fr: '{unseenWeight} / {weight} = {unseenShare}, pour un seuil de {topicThreshold} : la garde se ferme, avant d’avoir regardé le moindre passage.',
+        fr: '{unseenWeight} / {weight} = {unseenShare}, pour un seuil de {topicThreshold} : le garde-fou se ferme, avant d’avoir regardé le moindre passage.',
       },
       {
-        en: 'Without the gate, the naive system would have answered from “{naiveSource}”: the papers do talk of insurance, on every page.',
-        fr: 'Sans elle, le système naïf aurait répondu d’après « {naiveSource} » : d’assurance, ces documents parlent à chaque page.',
+        en: 'The naive system, which has no gate, answers from “{naiveSource}”: the papers do talk of insurance, on every page.',
+        fr: 'Le système naïf, qui n’a pas de garde-fou, répond d’après « {naiveSource} » : d’assurance, ces documents parlent à chaque page.',
       },
     ],
     discuss: {
       en: 'A customer writes “What does cover for my automobile cost?”, another “for my bicycle”. What will gate 1 do, and what can it not know?',
-      fr: 'Un client écrit « Que coûte la garantie de mon automobile ? », un autre « de mon vélo ». Que fera la garde 1, et que ne peut-elle pas savoir ?',
+      fr: 'Un client écrit « Que coûte la garantie de mon automobile ? », un autre « de mon vélo ». Que fera le garde-fou 1, et que ne peut-il pas savoir ?',
     },
   },
   {
@@ -129,17 +129,17 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
       },
       {
         en: 'Gate 2 reads what would be handed over. The question asks for a number of people: so one sentence must hold such a number, and share enough of the question’s words to be about it.',
-        fr: 'La garde 2 lit ce qui serait transmis. La question demande un nombre de personnes : il faut donc qu’une phrase contienne un tel nombre, et partage assez de mots avec la question pour en parler.',
+        fr: 'Le garde-fou 2 lit ce qui serait transmis. La question demande un nombre de personnes : il faut donc qu’une phrase contienne un tel nombre, et partage assez de mots avec la question pour en parler.',
       },
     ],
     predict: spoke(
-      { en: 'Which gate stops this question?', fr: 'Quelle garde arrête cette question ?' },
+      { en: 'Which gate stops this question?', fr: 'Quel garde-fou arrête cette question ?' },
       false,
     ),
     notice: [
       {
         en: 'Share of words that stand nowhere: {unseenShare}. Gate 1 has nothing to say, the subject is in the papers.',
-        fr: 'Part des mots qui ne figurent nulle part : {unseenShare}. La garde 1 n’a rien à dire, le sujet est dans les documents.',
+        fr: 'Part des mots qui ne figurent nulle part : {unseenShare}. Le garde-fou 1 n’a rien à dire, le sujet est dans les documents.',
       },
       {
         en: 'Sentences handed over that are about the subject: {sentencesOnSubject}; with a number of people, none. The best sentence with such a number covers {coverage} of the question, and {answerThreshold} is asked.',
@@ -183,11 +183,11 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
     notice: [
       {
         en: 'The question asserts {denied}. No sentence that was handed over says so of the subject: gate 2 refuses the premise, and does not go looking for a date.',
-        fr: 'La question affirme {denied}. Aucune phrase transmise ne le dit du sujet : la garde 2 refuse la prémisse, sans s’inquiéter de la date.',
+        fr: 'La question affirme {denied}. Aucune phrase transmise ne le dit du sujet : le garde-fou 2 refuse la prémisse, sans s’inquiéter de la date.',
       },
       {
         en: 'A date would have been found: the best sentence with one covers {coverage} of the question, and {answerThreshold} would have been enough.',
-        fr: 'Une date, elle l’aurait trouvée : la meilleure phrase qui en contient une couvre {coverage} de la question, et {answerThreshold} auraient suffi.',
+        fr: 'Une date, il l’aurait trouvée : la meilleure phrase qui en contient une couvre {coverage} de la question, et {answerThreshold} auraient suffi.',
       },
     ],
     discuss: {
@@ -203,13 +203,13 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
     say: [
       {
         en: 'Now both gates stand before all {questions} questions. A gate can err in two ways: let a question through that has no answer, or stop one that has.',
-        fr: 'Les deux gardes se tiennent maintenant devant les {questions} questions. Une garde peut se tromper de deux façons : laisser passer une question sans réponse, ou en arrêter une qui en a.',
+        fr: 'Les deux garde-fous se tiennent maintenant devant les {questions} questions. Un garde-fou peut se tromper de deux façons : laisser passer une question sans réponse, ou en arrêter une qui en a.',
       },
     ],
     predict: {
       question: {
         en: 'How many of the {answerable} answerable questions do the gates refuse wrongly?',
-        fr: 'Combien des {answerable} questions qui ont une réponse les gardes refusent-elles à tort ?',
+        fr: 'Combien des {answerable} questions qui ont une réponse les garde-fous refusent-ils à tort ?',
       },
       measure: 'wrongSilences',
       answers: { kind: 'count', from: 0, to: 6 },
@@ -268,7 +268,7 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
       },
       {
         en: 'Nobody has mended the gates on these questions since. It would have made the figures better, and worth nothing.',
-        fr: 'Personne n’a retouché les gardes sur ces questions depuis. Les chiffres y auraient gagné, et n’auraient plus rien valu.',
+        fr: 'Personne n’a retouché les garde-fous sur ces questions depuis. Les chiffres y auraient gagné, et n’auraient plus rien valu.',
       },
     ],
     discuss: {
@@ -284,7 +284,7 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
     say: [
       {
         en: 'Someone wants to be on the safe side and raises the threshold of gate 2 from {shippedThreshold} to {answerThreshold}: a sentence must now cover more of the question before its figure counts.',
-        fr: 'Quelqu’un veut jouer la prudence et relève le seuil de la garde 2 de {shippedThreshold} à {answerThreshold} : une phrase doit maintenant couvrir davantage de la question pour que son chiffre compte.',
+        fr: 'Quelqu’un veut jouer la prudence et relève le seuil du garde-fou 2 de {shippedThreshold} à {answerThreshold} : une phrase doit maintenant couvrir davantage de la question pour que son chiffre compte.',
       },
       {
         en: 'Back to the {questions} questions. The {unanswerable} without an answer were all refused before. We chose this threshold because it makes the price visible.',

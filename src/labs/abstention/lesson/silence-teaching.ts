@@ -3,7 +3,7 @@ import type { LessonTeaching } from '../../../ui/lesson';
 export const SILENCE_TEACHING: LessonTeaching = {
   goal: {
     en: 'Students can name three reasons for which a question has no answer in a text, work out one gate by hand, and say what a threshold costs and whom.',
-    fr: 'Les élèves savent nommer trois raisons pour lesquelles une question n’a pas de réponse dans un texte, calculer une garde à la main, et dire ce que coûte un seuil, et à qui.',
+    fr: 'Les élèves savent nommer trois raisons pour lesquelles une question n’a pas de réponse dans un texte, calculer un garde-fou à la main, et dire ce que coûte un seuil, et à qui.',
   },
   prepare: [
     {
@@ -33,11 +33,11 @@ export const SILENCE_TEACHING: LessonTeaching = {
     {
       thought: {
         en: 'A gate understands the question.',
-        fr: 'Une garde comprend la question.',
+        fr: 'Un garde-fou comprend la question.',
       },
       answer: {
         en: 'It compares words and kinds of figures. A synonym it does not know counts as missing; a figure of the right kind beside the subject counts as an answer, even when it is not.',
-        fr: 'Elle compare des mots et des genres de chiffres. Un synonyme qu’elle ignore compte comme absent ; un chiffre du bon genre près du sujet compte comme une réponse, même s’il ne l’est pas.',
+        fr: 'Il compare des mots et des genres de chiffres. Un synonyme qu’il ignore compte comme absent ; un chiffre du bon genre près du sujet compte comme une réponse, même s’il ne l’est pas.',
       },
     },
     {
@@ -68,7 +68,7 @@ export const SILENCE_TEACHING: LessonTeaching = {
     },
     'off-topic': {
       en: 'It lets both through. The cover against theft mentions bicycles, and puts no price on covering them. Automobiles are mentioned nowhere; but the gate also accepts a word that begins with the same five letters, and the papers say “automatic”. It compares letters. It knows neither that an automobile is a car, nor what the papers say of a word that stands in them.',
-      fr: 'Elle laisse passer les deux. La garantie vol parle de vélos, sans dire ce que coûte leur garantie. Aucune automobile, en revanche ; mais la garde accepte aussi un mot qui commence par les cinq mêmes lettres, et les documents disent « automatique ». Elle compare des lettres. Elle ne sait ni qu’une automobile est une voiture, ni ce que les documents disent d’un mot qui s’y trouve.',
+      fr: 'Il laisse passer les deux. La garantie vol parle de vélos, sans dire ce que coûte leur garantie. Aucune automobile, en revanche ; mais le garde-fou accepte aussi un mot qui commence par les cinq mêmes lettres, et les documents disent « automatique ». Il compare des lettres. Il ne sait ni qu’une automobile est une voiture, ni ce que les documents disent d’un mot qui s’y trouve.',
     },
     'no-figure': {
       en: 'Opinions differ, and should. The wrong number is worse where somebody acts on it, because nothing marks it as wrong; the silence can be acted on at once, by asking a person.',
@@ -76,7 +76,7 @@ export const SILENCE_TEACHING: LessonTeaching = {
     },
     'false-premise': {
       en: 'A person would say what the papers do say: there is a discount for an alarm, and what it is. The gate cannot; it only knows that {denied} is not there. Silence is better than a date, and not as good as a correction.',
-      fr: 'Une personne dirait ce que disent les documents : qu’il y a une remise pour alarme, et laquelle. La garde n’en est pas capable ; elle sait seulement que {denied} n’y figurent pas. Le silence vaut mieux qu’une date, et moins qu’une rectification.',
+      fr: 'Une personne dirait ce que disent les documents : qu’il y a une remise pour alarme, et laquelle. Le garde-fou n’en est pas capable ; il sait seulement que le chiffre affirmé, {denied}, n’y est pas. Le silence vaut mieux qu’une date, et moins qu’une rectification.',
     },
     'both-gates': {
       en: 'Questions that were not used to set anything, written before anyone saw the result. The next step has some.',
