@@ -11,6 +11,9 @@ const en = {
   lead: (runs: number, leftOut: number) =>
     `${count(runs, 'run', 'runs')} of the Order lab${leftOut > 0 ? `; ${count(leftOut, 'run of another sort is', 'runs of other sorts are')} left out` : ''}.`,
   nothing: 'None of these runs comes from the Order lab: there is nothing to count.',
+  sameFigures: (groups: number, runs: number) =>
+    `${count(runs, 'run has', 'runs have')} figures that another run has too (${count(groups, 'digest', 'digests')} of reproduction): saved twice, or done twice.`,
+  onceOnly: 'Count runs with the same figures once',
   duplicates: (runs: number) =>
     `${count(runs, 'run came', 'runs came')} in more than one file and ${runs === 1 ? 'counts' : 'count'} once:`,
   inFiles: (name: string, files: string) => `${name}: ${files}`,
@@ -67,6 +70,9 @@ const fr: Words = {
   lead: (runs, leftOut) =>
     `${compter(runs, 'essai', 'essais')} du laboratoire Ordre${leftOut > 0 ? ` ; ${compter(leftOut, 'essai d’une autre sorte est laissé', 'essais d’autres sortes sont laissés')} de côté` : ''}.`,
   nothing: 'Aucun de ces essais ne vient du laboratoire Ordre : il n’y a rien à compter.',
+  sameFigures: (groups, runs) =>
+    `${compter(runs, 'essai a', 'essais ont')} des chiffres qu’un autre essai a aussi (${compter(groups, 'empreinte', 'empreintes')} de reproduction) : enregistrés deux fois, ou faits deux fois.`,
+  onceOnly: 'Compter une seule fois les essais aux mêmes chiffres',
   duplicates: (runs) =>
     `${compter(runs, 'essai est arrivé dans plusieurs fichiers et compte', 'essais sont arrivés dans plusieurs fichiers et comptent')} une fois :`,
   inFiles: (name, files) => `${name} : ${files}`,

@@ -12,6 +12,21 @@ interface Merged {
 }
 
 /**
+ * Runs that came to the same figures: another id, another moment, the same digest of reproduction.
+ * One person saved twice, or two people did the same thing; only a teacher can tell. Groups of two or
+ * more, in the order of their first run.
+ */
+export function sameFigures<Run extends { readonly reproduction: string }>(
+  runs: readonly Run[],
+): Run[][] {
+  const groups = new Map<string, Run[]>();
+  for (const run of runs) {
+    groups.set(run.reproduction, [...(groups.get(run.reproduction) ?? []), run]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+/**
  * Puts the runs of many files together. A run is known by its content's digest, so that the same run
  * is one under another name of the file or of the run.
  */

@@ -24,10 +24,13 @@ const TEX: ReadonlyMap<string, string> = new Map([
   ['^', '\\textasciicircum{}'],
 ]);
 
+/** A name may hold line ends, tabs and other controls: a citation is one line. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
 function tex(text: string): string {
-  return Array.from(text.replace(/\s+/g, ' '), (character) => TEX.get(character) ?? character).join(
-    '',
-  );
+  return Array.from(oneLine(text), (character) => TEX.get(character) ?? character).join('');
 }
 
 /**
@@ -50,11 +53,11 @@ export function citationOf({
     .sort();
   const facts = [
     `Fragment Lab ${versions.app} (${profiles.join(', ')})`,
-    `Corpus ${corpus.title}, sha256:${corpus.digest}`,
+    `Corpus ${oneLine(corpus.title)}, sha256:${corpus.digest}`,
     `Settings sha256:${integrityDigest(settings)}`,
     `Run ${id}, figures sha256:${reproduction}, record sha256:${integrity}`,
   ];
-  const text = `${name}. Run of ${day}. ${facts.join('. ')}.`;
+  const text = `${oneLine(name)}. Run of ${day}. ${facts.join('. ')}.`;
   const fields = [
     ['title', `{${tex(name)}}`],
     ['author', '{{Fragment Lab}}'],

@@ -16,7 +16,7 @@ export type CsvDialect = 'rfc-4180' | 'french-spreadsheet';
 
 /** First characters by which a spreadsheet takes a text for a formula, full-width forms included. */
 const FORMULA_STARTS = new Set('=+-@\t\r\n＝＋－＠');
-const PLAIN_NUMBER = /^-?\d+(?:[.,]\d+)?$/;
+const PLAIN_NUMBER = /^-?\d+(?:[.,]\d+)?(?:[eE][+-]?\d+)?$/;
 const LINE_END = '\r\n';
 const BYTE_ORDER_MARK = '\ufeff';
 

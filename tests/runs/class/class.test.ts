@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/engine/settings';
-import { mergeFiles } from '../../../src/runs/class/duplicates';
+import { mergeFiles, sameFigures } from '../../../src/runs/class/duplicates';
 import { classFigures, classGroups } from '../../../src/runs/class/figures';
 import type { Json, RunRecord } from '../../../src/runs/record';
 import { sampleRun } from '../samples';
@@ -48,6 +48,21 @@ describe('mergeFiles', () => {
       { key: 'run-9', files: ['student-9.json', 'student-29.json'] },
     ]);
     expect(mergeFiles([])).toEqual({ keys: [], duplicates: [] });
+  });
+});
+
+describe('sameFigures', () => {
+  it('finds runs with one digest of reproduction, whoever saved them and when', () => {
+    const said = { left: 1, right: 2 };
+    const runs = [
+      student(1, said),
+      student(2, { left: 1, right: 3 }),
+      student(3, said),
+      // What was predicted, and how it is named, is no part of the figures.
+      { ...student(4, { ...said, prediction: { left: 0, right: 0 } }), name: 'another' },
+    ];
+    expect(sameFigures(runs)).toEqual([[runs[0], runs[2], runs[3]]]);
+    expect(sameFigures(runs.slice(0, 2))).toEqual([]);
   });
 });
 

@@ -29,12 +29,46 @@ describe('csvText', () => {
     for (const start of ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＠']) {
       expect(harmless(`${start}cmd|' /C calc'!A0`)).toBe(`'${start}cmd|' /C calc'!A0`);
     }
-    for (const text of ['-12', '-0.5', '-0,5', '12', '', 'a=b', 'x-1']) {
+    // U+2212 is a sign to read: no spreadsheet takes it for a formula.
+    for (const text of ['-12', '-0.5', '-0,5', '-1e-7', '12', '', 'a=b', 'x-1', '\u22120.5']) {
       expect(harmless(text)).toBe(text);
     }
     expect(harmless('-1+1|cmd')).toBe("'-1+1|cmd");
+    expect(harmless('-1e')).toBe("'-1e");
     expect(csvText(table([-0.5, -3, '=1+1']), 'french-spreadsheet')).toContain("-0,5;-3;'=1+1");
     expect(csvText(table([-1e-7, 1e21, 0]), 'rfc-4180')).toContain('-1e-7,1e+21,0');
+  });
+
+  it('neutralises formulas in both dialects, in columns too, and keeps numbers numbers', () => {
+    for (const dialect of ['rfc-4180', 'french-spreadsheet'] as const) {
+      const isFrench = dialect === 'french-spreadsheet';
+      const text = csvText({ columns: ['=A1', 'b'], rows: [['@SUM(A1)', -2.5]] }, dialect);
+      const separator = isFrench ? ';' : ',';
+      const number = isFrench ? '-2,5' : '-2.5';
+      const lines = text.replace('\ufeff', '').split('\r\n');
+      expect(lines).toEqual([`'=A1${separator}b`, `'@SUM(A1)${separator}${number}`, '']);
+      // A formula that hides behind a tab, a line end or a quote is a text like any other.
+      const hidden = csvText(table(['\t=1+1', '\r=1+1', '"=1+1"']), dialect);
+      expect(hidden).toContain(`'\t=1+1${separator}"'\r=1+1"${separator}"""=1+1"""`);
+    }
+  });
+
+  it('has the same columns in every line, for readers that count them', () => {
+    const rows: Cell[][] = [
+      ['a\r\nb', '"', ';,'],
+      [null, null, null],
+      [0.1, -1e21, false],
+    ];
+    for (const [dialect, delimiter] of [
+      ['rfc-4180', ','],
+      ['french-spreadsheet', ';'],
+    ] as const) {
+      const text = csvText(table(...rows), dialect);
+      expect(text.endsWith('\r\n')).toBe(true);
+      const { data, errors } = Papa.parse<string[]>(text.trim(), { delimiter, newline: '\r\n' });
+      expect(errors).toEqual([]);
+      expect(data.map((row) => row.length)).toEqual([3, 3, 3, 3]);
+    }
   });
 
   it('comes back from another reader as it went, in both dialects', () => {

@@ -16,6 +16,8 @@ describe('jsonLines', () => {
     expect(lines.pop()).toBe('');
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(runs);
     expect(jsonLines([])).toBe('');
+    // Python and others also end a line where JSON does not escape: one record a line for them too.
+    expect(jsonLines(runs)).not.toMatch(/[\u0085\u2028\u2029]/);
   });
 });
 
@@ -69,6 +71,17 @@ describe('citationOf', () => {
       expect(cited).toContain(run.integrity);
       expect(cited).toContain(run.id);
     }
+  });
+
+  it('is one line of text, and BibTeX fields of one line, whatever the name holds', () => {
+    const odd = sampleRun(1, { name: ' two\r\nlines,\ttab \u0000\u2028~ ^ # $ ' });
+    const { text, bibtex } = citationOf(odd);
+    expect(text.startsWith('two lines, tab ~ ^ # $. Run of 2026-03-01.')).toBe(true);
+    expect(text).not.toMatch(/[\p{Cc}\u2028]/u);
+    expect(bibtex).toContain(
+      'title = {two lines, tab \\textasciitilde{} \\textasciicircum{} \\# \\$},',
+    );
+    expect(bibtex.split('\n')).toHaveLength(9);
   });
 
   it('is BibTeX whose braces close, whatever the name holds', () => {
