@@ -111,8 +111,8 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
     }),
     notice: [
       {
-        en: 'It finds {figure}, in another passage, beside a word the two have in common, and about something else. True is: “{truth}”',
-        fr: 'Il trouve {figure}, dans un autre passage, à côté d’un mot commun aux deux, et à propos d’autre chose. La vérité : « {truth} »',
+        en: 'It finds the value of {figure}, written “{foundAs}”, in passage {foundPassage}, beside a word of the answer and about something else. True is: “{truth}”',
+        fr: 'Il trouve la valeur de {figure}, écrite « {foundAs} », dans le passage {foundPassage}, à côté d’un mot de la réponse et à propos d’autre chose. La vérité : « {truth} »',
       },
       {
         en: 'Select the figure in the answer: the page shows where it was found. Read the sentence around it.',

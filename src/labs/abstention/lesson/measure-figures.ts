@@ -1,6 +1,8 @@
 import { countChecks } from '../../../engine/abstention/checker';
 import { simulatedAnswer } from '../../../engine/abstention/generators';
+import type { Passage } from '../../../engine/retrieval/passages';
 import type { Language } from '../../../engine/text/language';
+import type { Span } from '../../../engine/text/span';
 import { formatList, formatShare } from '../../../ui/format';
 import type { AbstentionPlace } from '../link';
 import { checkTwenty, type AskedQuestion, type Twenty } from '../twenty';
@@ -29,6 +31,7 @@ export function measureFigures(
   const truth = simulatedAnswer('truthful', opened.item, false, script).text ?? '';
   const { right, all } = sameWords(said.answer.text, truth);
   const figures = said.grounding.sentences.flatMap(({ quantities }) => quantities);
+  const found = figures.flatMap((figure) => figure.found ?? []);
   return [
     ...totals,
     ['answer', said.answer.text],
@@ -46,6 +49,20 @@ export function measureFigures(
       ),
     ],
     ['passages', said.passages.length],
+    [
+      'foundAs',
+      formatList(
+        found.map((place) => textAt(said.passages, place)),
+        language,
+      ),
+    ],
+    [
+      'foundPassage',
+      formatList(
+        found.map(({ passage }) => String(passage + 1)),
+        language,
+      ),
+    ],
   ];
 }
 
@@ -54,4 +71,9 @@ function sameWords(answer: string, other: string): { right: number; all: number 
   const words = answer.split(' ');
   const others = other.split(' ');
   return { right: words.filter((word, place) => word === others[place]).length, all: words.length };
+}
+
+/** A figure as the passage writes it. */
+function textAt(passages: readonly Passage[], { passage, start, end }: Span & { passage: number }) {
+  return passages[passage]!.text.slice(start, end);
 }
