@@ -62,8 +62,8 @@ const fr: Words = {
     latent: 'vecteurs latents',
   },
   atMost: (cap) => `${formatInteger(cap, 'fr')} au plus`,
-  gate: (gate, threshold) => `garde ${gate} à ${threshold}`,
-  noGate: 'aucune garde',
+  gate: (gate, threshold) => `garde-fou ${gate} à ${threshold}`,
+  noGate: 'aucun garde-fou',
 };
 
 /** The words that run titles are made of. */
