@@ -1,5 +1,5 @@
 import type { LabError } from '../engine/errors';
-import { formatInteger } from '../ui/format';
+import { formatInteger, plural } from '../ui/format';
 import type { Dictionary } from '../ui/language';
 
 type Details = LabError['details'];
@@ -33,6 +33,38 @@ function whereFrench({ inner, page, line, column, place, offset }: Details): str
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
+/** What the validator of a format found, in words; its own codes are kept where we have none. */
+const MISFIT: Dictionary<Readonly<Record<string, string>>> = {
+  en: {
+    invalid_type: 'a value is missing or of the wrong kind',
+    too_small: 'a value is too small or too short',
+    too_big: 'a value is too large or too long',
+    invalid_value: 'a value is not one of those allowed',
+    invalid_format: 'a value is not written as it should be',
+    invalid_union: 'a value is of none of the kinds allowed',
+    unrecognized_keys: 'a key is not known',
+  },
+  fr: {
+    invalid_type: 'une valeur manque ou n’est pas du bon genre',
+    too_small: 'une valeur est trop petite ou trop courte',
+    too_big: 'une valeur est trop grande ou trop longue',
+    invalid_value: 'une valeur n’est pas de celles qui sont permises',
+    invalid_format: 'une valeur n’est pas écrite comme il faut',
+    invalid_union: 'une valeur n’est d’aucun des genres permis',
+    unrecognized_keys: 'une clé n’est pas connue',
+  },
+};
+
+const misfit = (language: 'en' | 'fr', code: string | number | undefined): string =>
+  MISFIT[language][String(code)] ?? String(code);
+
+/** How an encoding is written in a sentence. */
+const encodingName = (encoding: string | number | undefined): string =>
+  String(encoding)
+    .replace(/^(utf-\d+)(le|be)$/, '$1 $2')
+    .toUpperCase()
+    .replace('WINDOWS', 'Windows');
+
 type Reason = (details: Details) => string;
 
 const en: Record<string, Reason> = {
@@ -44,7 +76,7 @@ const en: Record<string, Reason> = {
   cancelled: () => 'Stopped.',
   'text-empty': () => 'There is no text in it.',
   'text-too-long': () => 'Its text is longer than 20 million characters.',
-  'text-encoding': ({ encoding }) => `It is not ${encoding}: a byte does not fit.`,
+  'text-encoding': ({ encoding }) => `It is not ${encodingName(encoding)}: a byte does not fit.`,
   'text-nul': ({ character }) => `It holds the character ${character}, which no text has.`,
   'text-direction-control': ({ character }) =>
     `It holds the control ${character}, which shows text in another order than it is kept in.`,
@@ -60,26 +92,30 @@ const en: Record<string, Reason> = {
   'json-unknown': ({ schema }) =>
     schema ? `Its schema, ${schema}, is not one we read.` : 'It is JSON, in no format we read.',
   'json-is-bundle': () => 'These are kept runs: import them on the page Runs.',
-  'case-invalid': ({ problem }) => `It is not a teaching-case/1 (${problem}).`,
+  'case-invalid': ({ problem }) => `It is not a teaching-case/1: ${misfit('en', problem)}.`,
   'case-duplicate-fact': ({ fact }) => `The sentence ${fact} is named twice.`,
   'case-no-variant': () => 'It gives no order of the sentences.',
   'case-variant-not-a-permutation': ({ variant }) =>
     `Order ${variant} does not name every sentence once.`,
   'case-language-incomplete': () => 'A language is begun and not finished.',
-  'corpus-invalid': ({ reason }) => `It is not a retrieval-corpus/1 (${reason}).`,
+  'corpus-invalid': ({ reason }) => `It is not a retrieval-corpus/1: ${misfit('en', reason)}.`,
   'corpus-duplicate-id': ({ id }) => `The id ${id} stands twice.`,
   'corpus-unknown-document': () => 'A document that is not there is named.',
   'corpus-unanswerable-with-evidence': () => 'A question without answer has evidence.',
   'corpus-evidence-out-of-scope': () => 'Evidence lies outside the scope of its question.',
   'corpus-span-invalid': () =>
     'Evidence has offsets that are crossed, past the end, or inside a character.',
-  'squad-invalid': ({ reason }) => `It is not SQuAD (${reason}).`,
+  'squad-invalid': ({ reason }) => `It is not SQuAD: ${misfit('en', reason)}.`,
   'squad-duplicate-id': ({ id }) => `The question id ${id} stands twice.`,
   'squad-answer-elsewhere': () => 'The answer does not stand at its offset.',
   'squad-impossible-with-answer': () => 'A question called impossible has an answer.',
-  'beir-invalid': ({ field }) => `The field ${field} is missing or not what it should be.`,
+  'beir-invalid': ({ field }) =>
+    field === ''
+      ? 'The line is not an object.'
+      : `The field ${field} is missing or not what it should be.`,
   'beir-duplicate-id': ({ id }) => `The id ${id} stands twice.`,
-  'beir-columns': ({ count, expected }) => `The line has ${count} columns; ${expected} are needed.`,
+  'beir-columns': ({ count, expected }) =>
+    `The line has ${count} ${plural(Number(count), 'en', 'column', 'columns')}; ${expected} are needed.`,
   'beir-score': ({ score }) => `The score ${score} is not a whole number.`,
   'beir-unknown-query': ({ id }) => `The query ${id} is not in queries.jsonl.`,
   'beir-unknown-document': ({ id }) => `The document ${id} is not in corpus.jsonl.`,
@@ -122,7 +158,8 @@ const fr: Record<string, Reason> = {
   cancelled: () => 'Arrêté.',
   'text-empty': () => 'Il ne contient pas de texte.',
   'text-too-long': () => 'Son texte dépasse 20 millions de caractères.',
-  'text-encoding': ({ encoding }) => `Ce n’est pas du ${encoding} : un octet n’y entre pas.`,
+  'text-encoding': ({ encoding }) =>
+    `Ce n’est pas du ${encodingName(encoding)} : un octet n’y entre pas.`,
   'text-nul': ({ character }) => `Il contient le caractère ${character}, qu’aucun texte n’a.`,
   'text-direction-control': ({ character }) =>
     `Il contient la commande ${character}, qui montre le texte dans un autre ordre que celui où il est gardé.`,
@@ -140,26 +177,30 @@ const fr: Record<string, Reason> = {
       ? `Son schéma, ${schema}, n’est pas de ceux que nous lisons.`
       : 'C’est du JSON, dans aucun format que nous lisons.',
   'json-is-bundle': () => 'Ce sont des essais gardés : importez-les à la page Essais.',
-  'case-invalid': ({ problem }) => `Ce n’est pas un teaching-case/1 (${problem}).`,
+  'case-invalid': ({ problem }) => `Ce n’est pas un teaching-case/1 : ${misfit('fr', problem)}.`,
   'case-duplicate-fact': ({ fact }) => `La phrase ${fact} est nommée deux fois.`,
   'case-no-variant': () => 'Il ne donne aucun ordre des phrases.',
   'case-variant-not-a-permutation': ({ variant }) =>
     `L’ordre ${variant} ne nomme pas chaque phrase une fois.`,
   'case-language-incomplete': () => 'Une langue est commencée et reste inachevée.',
-  'corpus-invalid': ({ reason }) => `Ce n’est pas un retrieval-corpus/1 (${reason}).`,
+  'corpus-invalid': ({ reason }) => `Ce n’est pas un retrieval-corpus/1 : ${misfit('fr', reason)}.`,
   'corpus-duplicate-id': ({ id }) => `L’identifiant ${id} figure deux fois.`,
   'corpus-unknown-document': () => 'Un document qui n’est pas là est nommé.',
   'corpus-unanswerable-with-evidence': () => 'Une question sans réponse a une preuve.',
   'corpus-evidence-out-of-scope': () => 'Une preuve est hors du champ de sa question.',
   'corpus-span-invalid': () =>
     'Une preuve a des positions croisées, au-delà de la fin, ou au milieu d’un caractère.',
-  'squad-invalid': ({ reason }) => `Ce n’est pas du SQuAD (${reason}).`,
+  'squad-invalid': ({ reason }) => `Ce n’est pas du SQuAD : ${misfit('fr', reason)}.`,
   'squad-duplicate-id': ({ id }) => `L’identifiant de question ${id} figure deux fois.`,
   'squad-answer-elsewhere': () => 'La réponse ne se trouve pas à sa position.',
   'squad-impossible-with-answer': () => 'Une question dite impossible a une réponse.',
-  'beir-invalid': ({ field }) => `Le champ ${field} manque ou n’est pas ce qu’il doit être.`,
+  'beir-invalid': ({ field }) =>
+    field === ''
+      ? 'La ligne n’est pas un objet.'
+      : `Le champ ${field} manque ou n’est pas ce qu’il doit être.`,
   'beir-duplicate-id': ({ id }) => `L’identifiant ${id} figure deux fois.`,
-  'beir-columns': ({ count, expected }) => `La ligne a ${count} colonnes ; il en faut ${expected}.`,
+  'beir-columns': ({ count, expected }) =>
+    `La ligne a ${count} ${plural(Number(count), 'fr', 'colonne', 'colonnes')} ; il en faut ${expected}.`,
   'beir-score': ({ score }) => `Le score ${score} n’est pas un nombre entier.`,
   'beir-unknown-query': ({ id }) => `La question ${id} n’est pas dans queries.jsonl.`,
   'beir-unknown-document': ({ id }) => `Le document ${id} n’est pas dans corpus.jsonl.`,

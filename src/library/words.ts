@@ -73,6 +73,7 @@ const en = {
   attachNone: 'Keep a document first: questions are added to one.',
   evidenceCount: (count: number) =>
     `${formatInteger(count, EN)} with the passage that answers them`,
+  unreadColumns: (names: string) => `Columns that are not read: ${names}.`,
   kept: (names: string) => `Kept: ${names}.`,
   alreadyHere: (names: string) => `Already here, left as it was: ${names}.`,
   attached: (count: number, name: string) =>
@@ -294,6 +295,7 @@ const fr: Words = {
   attach: 'Ajouter les questions',
   attachNone: 'Gardez d’abord un document : les questions s’ajoutent à l’un d’eux.',
   evidenceCount: (count) => `${formatInteger(count, FR)} avec le passage qui y répond`,
+  unreadColumns: (names) => `Colonnes qui ne sont pas lues : ${names}.`,
   kept: (names) => `Gardé : ${names}.`,
   alreadyHere: (names) => `Déjà là, laissé tel quel : ${names}.`,
   attached: (count, name) =>

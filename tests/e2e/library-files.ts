@@ -144,3 +144,63 @@ export function caseJson(change: object = {}): object {
 export function json(name: string, value: unknown): TestFile {
   return file(name, JSON.stringify(value), 'application/json');
 }
+
+/** SQuAD with one question, in which fields can be changed. */
+export function squadOf(change: object): object {
+  const qas = [{ id: '1', question: 'What burned?', ...change }];
+  const paragraphs = [{ context: 'The lamp burned oil.', qas }];
+  return { version: 'v2.0', data: [{ title: 'Lamp', paragraphs }] };
+}
+
+/** A PDF put together by hand: objects, a table of where they stand, a trailer. */
+function pdfOf(name: string, objects: readonly string[], trailer = ''): TestFile {
+  let text = '%PDF-1.4\n';
+  const places = objects.map((object, number) => {
+    const place = text.length;
+    text += `${number + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`;
+  const start = text.length;
+  text += `${table}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') };
+}
+
+const CATALOGUE = '<< /Type /Catalog /Pages 2 0 R >>';
+const PAGE = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>';
+
+/** A PDF that asks for a password before it shows a page. */
+export function lockedPdf(): TestFile {
+  const key = `<${'4a'.repeat(32)}>`;
+  return pdfOf(
+    'locked.pdf',
+    [
+      CATALOGUE,
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      PAGE,
+      `<< /Filter /Standard /V 1 /R 2 /O ${key} /U ${key} /P -44 >>`,
+    ],
+    `/Encrypt 4 0 R /ID [<${'0b'.repeat(16)}> <${'0b'.repeat(16)}>]`,
+  );
+}
+
+/** A PDF that says it has so many pages. */
+export function manyPagesPdf(count: number): TestFile {
+  const kids = Array.from({ length: count }, (_, page) => `${page + 3} 0 R`).join(' ');
+  const pages = Array.from({ length: count }, () => PAGE);
+  return pdfOf('many.pdf', [
+    CATALOGUE,
+    `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`,
+    ...pages,
+  ]);
+}
+
+/** A PDF as Chromium prints a picture: no text in it. */
+export async function pictureOnlyPdf(page: Page): Promise<TestFile> {
+  const printer = await page.context().newPage();
+  await printer.setContent('<svg width="90" height="90"><rect width="90" height="90" /></svg>');
+  const buffer = await printer.pdf({ format: 'A6' });
+  await printer.close();
+  return { name: 'picture.pdf', mimeType: 'application/pdf', buffer };
+}

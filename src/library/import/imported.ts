@@ -63,6 +63,8 @@ export interface ImportedQuestions {
   readonly title: string;
   readonly encoding: Encoding;
   readonly separator: Separator;
+  /** Headings of columns that hold nothing we read. */
+  readonly unread: readonly string[];
   readonly rows: readonly QuestionRow[];
 }
 

@@ -8,6 +8,7 @@ import {
   type QuestionRow,
   type Separator,
 } from './imported';
+import { evenLineEnds } from './line-ends';
 import { placeAt } from './place';
 import { guessSeparator, namedSeparator } from './separator';
 import { textFault } from './text-fault';
@@ -64,7 +65,7 @@ export async function readQuestionTable(
     title: titleOf(name),
     encoding,
     separator,
-    rows: rows.value,
+    ...rows.value,
   });
 }
 
@@ -75,13 +76,14 @@ async function tableRows(
 ): Promise<Result<readonly TableRow[]>> {
   const { default: Papa } = await import('papaparse');
   const rows: TableRow[] = [];
-  const table = text.slice(start);
+  const table = evenLineEnds(text.slice(start));
   const firstLine = placeAt(text, start).line;
   let unclosed: number | undefined;
   let line = firstLine;
   let read = 0;
   Papa.parse<string[]>(table, {
     delimiter: separator,
+    newline: '\n',
     quoteChar: '"',
     step: ({ data, errors, meta }) => {
       if (errors.some((error) => error.type === 'Quotes')) unclosed ??= line;
@@ -109,7 +111,7 @@ function columnsOf(heading: readonly string[]): Map<Column, number[]> {
 function questionRows(
   [heading, ...rows]: readonly TableRow[],
   separator: Separator,
-): Result<readonly QuestionRow[]> {
+): Result<Pick<ImportedQuestions, 'rows' | 'unread'>> {
   const columns = columnsOf(heading!.cells);
   const [question] = columns.get('question') ?? [];
   if (question === undefined) {
@@ -122,6 +124,13 @@ function questionRows(
       separator,
     });
   }
+  // Evidence may stand in several columns; of the others the first is read.
+  const known = new Set(
+    [...columns].flatMap(([column, places]) =>
+      column === 'evidence' ? places : places.slice(0, 1),
+    ),
+  );
+  const unread = heading!.cells.map((cell) => cell.trim().slice(0, 60));
   const [id] = columns.get('id') ?? [];
   const [answer] = columns.get('answer') ?? [];
   const [unanswerable] = columns.get('unanswerable') ?? [];
@@ -160,5 +169,9 @@ function questionRows(
       evidence: passages,
     });
   }
-  return read.length === 0 ? failure('text-empty', { line: heading!.line }) : success(read);
+  if (read.length === 0) return failure('text-empty', { line: heading!.line });
+  return success({
+    rows: read,
+    unread: unread.filter((cell, place) => cell !== '' && !known.has(place)),
+  });
 }

@@ -40,11 +40,13 @@ const squad = z.object({
 
 type Question = RetrievalCorpus['questions'][number];
 
-/** Whether a value looks like SQuAD: articles with paragraphs. */
+/** Whether a value looks like SQuAD: articles with paragraphs, or a version and a list of data. */
 export function isSquad(value: unknown): boolean {
-  const { data } = (value ?? {}) as { data?: unknown };
-  const [first] = Array.isArray(data) ? data : [];
-  return first !== null && typeof first === 'object' && 'paragraphs' in (first as object);
+  const { data, version } = (value ?? {}) as { data?: unknown; version?: unknown };
+  if (!Array.isArray(data)) return false;
+  if (typeof version === 'string') return true;
+  const first: unknown = data[0];
+  return first !== null && typeof first === 'object' && 'paragraphs' in first;
 }
 
 /**

@@ -124,3 +124,22 @@ describe('attachQuestions', () => {
     expect(refusal(attachQuestions(corpus, [row(change)]))).toMatchObject({ code, line: 7 });
   });
 });
+
+describe('what tables of several systems hold', () => {
+  it('keeps the lines of a table with mixed line ends, and the line ends of its cells', async () => {
+    const text = 'question,answer\r\nOne?,a\nTwo?,b\rThree?,"c\r\nd"\r\n';
+    const { rows } = valueOf(await readQuestionTable(utf8(text), 'mixed.csv'));
+    expect(rows.map(({ text: question, answer, line }) => [question, answer, line])).toEqual([
+      ['One?', 'a', 2],
+      ['Two?', 'b', 3],
+      ['Three?', 'c\r\nd', 4],
+    ]);
+  });
+
+  it('names the columns it does not read, a second one of a kind among them', async () => {
+    const text = 'id;numéro;question;note;__proto__;preuve 1;preuve 2\n1;x;Q ?;n;p;a;b\n';
+    const { rows, unread } = valueOf(await readQuestionTable(utf8(text), 'wide.csv'));
+    expect(unread).toEqual(['numéro', 'note', '__proto__']);
+    expect(rows[0]).toMatchObject({ id: '1', evidence: ['a', 'b'] });
+  });
+});

@@ -8,6 +8,19 @@ import { LONGEST_LINE, textFault } from '../../../src/library/import/text-fault'
 import { refusal, utf8, valueOf } from './bytes';
 
 describe('decodeText', () => {
+  it('refuses halves of characters in what is UTF-8 otherwise, and takes them for Windows-1252 in what is not', () => {
+    const half = Uint8Array.of(0xc3, 0xa9, 0x0a, 0x78, 0xed, 0xa0, 0xbd, 0x79);
+    expect(refusal(decodeText(half))).toEqual({
+      code: 'text-broken-character',
+      line: 2,
+      column: 2,
+      offset: 3,
+      character: 'U+D83D',
+    });
+    const latin = Uint8Array.of(0xed, 0xa0, 0xbd, 0x20, 0xe9, 0x20);
+    expect(valueOf(decodeText(latin)).encoding).toBe('windows-1252');
+  });
+
   it('recognises UTF-8, both UTF-16 by their mark, and Windows-1252', () => {
     const latin = Uint8Array.from([0x63, 0x61, 0x66, 0xe9, 0x20, 0xab]);
     const little = Uint8Array.from([0xff, 0xfe, 0xe9, 0x00]);
