@@ -59,6 +59,11 @@ export class LessonProgress {
     return this.#hands[step.id] ?? [];
   }
 
+  /** All that was said and counted: another text once any of it is another. */
+  get record(): string {
+    return JSON.stringify([this.#said, this.#hands]);
+  }
+
   go(by: -1 | 1): boolean {
     const target = this.#at + by;
     if (target < 0 || target >= this.lesson.steps.length) return false;
