@@ -156,7 +156,7 @@ test('two evaluations are compared, and Node prints the same @runs', async ({ pa
 
   // TREC files of the one run.
   await page.getByRole('combobox', { name: 'Format' }).selectOption('trec-run');
-  await page.getByRole('combobox', { name: 'Policy', exact: true }).selectOption('window-1');
+  await page.getByRole('combobox', { name: 'Policy or order' }).selectOption('window-1');
   const run = await textOf(
     await downloadBy(page, () => page.getByRole('button', { name: 'Save the file' }).click()),
   );

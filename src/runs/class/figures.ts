@@ -67,10 +67,7 @@ export function classGroups(runs: readonly RunRecord[]): {
   let leftOut = 0;
   for (const run of runs) {
     const read = readOrderResult(run);
-    const isWhole =
-      read.ok &&
-      SIDES.every((side) => read.value[side].conditions.length <= read.value[side].conditionsTotal);
-    if (!isWhole) {
+    if (!read.ok) {
       leftOut += 1;
       continue;
     }

@@ -70,20 +70,26 @@ const MOST_CONDITIONS = 1000;
 
 const chunk = z.int().min(0);
 const fact = z.string();
-const orderSide = z.object({
-  name: z.string(),
-  order: z.array(fact).min(1),
-  supplied: z.array(fact),
-  conditions: z.array(fact),
-  conditionsTotal: z.int().min(0).max(MOST_CONDITIONS),
-  chunks: z.array(
-    z.object({
-      role: z.string(),
-      facts: z.array(fact).optional(),
-      rank: z.int().nullable().optional(),
-    }),
-  ),
-});
+const orderSide = z
+  .object({
+    name: z.string(),
+    order: z.array(fact).min(1),
+    supplied: z.array(fact),
+    conditions: z.array(fact),
+    conditionsTotal: z.int().min(0).max(MOST_CONDITIONS),
+    chunks: z.array(
+      z.object({
+        role: z.string(),
+        facts: z.array(fact).optional(),
+        rank: z.int().nullable().optional(),
+      }),
+    ),
+  })
+  // A share of conditions beyond one is a claim, not a figure.
+  .refine(
+    ({ conditions, conditionsTotal }) =>
+      new Set(conditions).size === conditions.length && conditions.length <= conditionsTotal,
+  );
 const orderResult = z.object({ text: z.string(), left: orderSide, right: orderSide });
 
 const evaluationResult = z.object({
