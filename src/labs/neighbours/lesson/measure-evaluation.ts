@@ -14,13 +14,13 @@ import { COMPARED, COMPARED_NAMES, comparedVariant } from './policies';
  * policies compared, how many questions each answers whole, and the policies of the highest recall,
  * of the fewest chunks and, those apart that supply as few, of the most recall a chunk.
  */
-export function measureEvaluation(
+export async function measureEvaluation(
   corpora: readonly RetrievalCorpus[],
   chunking: ChunkingSettings,
   language: Language,
-): Measures {
+): Promise<Measures> {
   const cut = corpora.map((corpus) => evaluationCorpus(corpus, chunking));
-  const rows = metricsTable(finished(evaluate(cut, COMPARED_NAMES.map(comparedVariant))));
+  const rows = metricsTable(await finished(evaluate(cut, COMPARED_NAMES.map(comparedVariant))));
   const lines = COMPARED_NAMES.map((name) => {
     const row = rows.find(
       (each) =>

@@ -21,13 +21,13 @@ type Values = Map<string, number | string>;
  * One question under some settings: its gold, what is found for how many chunks, the same under the
  * policies compared; with SCAR in force also the test the lab opens on, and the medians of all.
  */
-export function measureQuestion(
+export async function measureQuestion(
   title: string,
   cutting: Cutting,
   question: PlacedQuestion,
   settings: PipelineSettings,
   language: Language,
-): Measures {
+): Promise<Measures> {
   const { prepared } = cutting;
   const under = (changes: Partial<PipelineSettings>) =>
     retrieve(prepared, question.read, { ...settings, ...changes }, question.scope);
@@ -66,7 +66,7 @@ export function measureQuestion(
   values.set('againstCalibrated', comparison(chunks, values.get('calibratedChunks') as number));
   if (settings.policy === 'scar') {
     addTest(values, cutting, question, retrieval, settings, language);
-    addMedians(values, cutting, settings, language);
+    await addMedians(values, cutting, settings, language);
   }
   return values;
 }
@@ -135,13 +135,13 @@ function addTest(
 }
 
 /** What the lab says where SCAR adds nothing: its tests on every question of the document. */
-function addMedians(
+async function addMedians(
   values: Values,
   { evaluation }: Cutting,
   settings: PipelineSettings,
   language: Language,
-): void {
-  const medians = finished(scarMedians([evaluation], settings.space, settings));
+): Promise<void> {
+  const medians = await finished(scarMedians([evaluation], settings.space, settings));
   values.set('allTested', medians.tested);
   values.set('allAdded', medians.added);
   values.set('medianQN', formatDecimal(medians.neighbourCosine!, language));

@@ -33,7 +33,7 @@ async function explore(
   const corpusId = place.corpus ?? FIRST_CORPUS[language];
   const corpus = await load(corpusId);
   const { prepared } = evaluationCorpus(corpus, place.settings);
-  const cutting = finished(placeQuestions(corpus, prepared));
+  const cutting = await finished(placeQuestions(corpus, prepared));
   const question = openingQuestion(corpusId, cutting.questions, place.question);
   if (!question?.measured) throw new RangeError(`no question with evidence in ${corpusId}`);
   if (place.question !== undefined && question.id !== place.question) {
