@@ -60,9 +60,13 @@ export function groundAnswer(answer: LanguageText, passages: readonly LanguageTe
   const sources = passages.flatMap((passage, place) => readSentences(passage, place));
   const claims = readSentences(answer, 0);
   const index = new SourceIndex(sources);
+  const speaks = remembering(({ text, language }: ReadSentence) =>
+    speaksInFirstPerson(text, language),
+  );
   const sentences = claims.map((claim, place) => {
     const beside = [claims[place - 1], claims[place + 1]].filter((each) => each !== undefined);
-    return groundSentence({ claim, beside, terms: bearingTerms(claim), index });
+    const shares = remembering((source: ReadSentence) => sharesSubject(claim, beside, source));
+    return groundSentence({ claim, shares, speaks, terms: bearingTerms(claim), index });
   });
   return { verdict: gravest(sentences.map((sentence) => sentence.verdict)), sentences };
 }
@@ -70,8 +74,10 @@ export function groundAnswer(answer: LanguageText, passages: readonly LanguageTe
 /** A sentence of the answer and all it is checked against. */
 interface Check {
   readonly claim: ReadSentence;
-  /** The sentences before and after it. */
-  readonly beside: readonly ReadSentence[];
+  /** Whether it shares its subject with a sentence of the passages. */
+  readonly shares: (source: ReadSentence) => boolean;
+  /** Whether a sentence of the passages speaks in the first person. */
+  readonly speaks: (source: ReadSentence) => boolean;
   /** Its bearing terms. */
   readonly terms: ReadonlySet<string>;
   readonly index: SourceIndex;
@@ -95,7 +101,7 @@ function groundSentence(check: Check): GroundedSentence {
   const made = madeBy(claim);
   const quantities = claim.quantities
     .filter((quantity) => isChecked(claim, quantity, index))
-    .map((quantity) => groundQuantity(claimedFigure(claim, quantity, made), check));
+    .map((quantity) => groundQuantity(claimedFigure(claim, terms, quantity, made), check));
   return {
     start: claim.start,
     end: claim.end,
@@ -171,7 +177,7 @@ function groundQuantity(figure: ClaimedFigure, check: Check): GroundedQuantity {
 /** Why a figure of the same kind, value and unit is another one all the same; null where it is not. */
 function subjectConflict(
   figure: ClaimedFigure,
-  { claim, beside, index }: Check,
+  { claim, shares, speaks, index }: Check,
   source: ReadSentence,
   item: Quantity,
 ): Reason | null {
@@ -180,12 +186,20 @@ function subjectConflict(
   // A reference ("Table 10") names one thing wherever it stands.
   const named = figure.quantity.kind === 'identifier';
   const other =
-    (!named && !sharesSubject(claim, beside, source)) ||
+    (!named && !shares(source)) ||
     saysSomethingElse(claim, figure.quantity, (term) => index.names(term, claim.language)) ||
-    (figure.ofSpeaker && !speaksInFirstPerson(source.text, source.language)) ||
+    (figure.ofSpeaker && !speaks(source)) ||
     besideAnotherSubject(figure, source, item, index.rivalling(figure.terms));
   if (other) return 'other-subject';
   return isOppositeEvent(claim, figure.quantity, source, item) ? 'other-event' : null;
+}
+
+function remembering<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, compute(key));
+    return known.get(key) as Value;
+  };
 }
 
 /** So many figures in one sentence are a list, whose subjects are named in fragments. */

@@ -1,5 +1,5 @@
 import type { Language } from '../text/language';
-import { readQuantities, type Quantity } from '../text/quantities';
+import { readQuantities, type Quantity, type QuantityKind } from '../text/quantities';
 import { splitSentences } from '../text/sentences';
 import type { Span } from '../text/span';
 import { fold } from '../text/fold';
@@ -40,6 +40,8 @@ export interface ReadSentence extends Span {
   readonly units: ReadonlySet<string>;
   /** Whether the sentence writes a word, plural or not, as "day" in "each day beyond thirty". */
   readonly writes: (word: string) => boolean;
+  /** Whether one of its figures of a kind counts or ranks what a noun names. */
+  readonly counts: (kind: QuantityKind, noun: string) => boolean;
   /** A row of a table: cells between bars or tabs. */
   readonly isRow: boolean;
   /** Powers of ten that the lead of a table gives its bare cells ("£000", "millions"). */
@@ -72,7 +74,9 @@ export function readSentences(source: LanguageText, passage: number): ReadSenten
     const own = quantities.slice(firstQuantity, quantity);
     const firstTerm = term;
     while ((terms[term]?.start ?? Infinity) < span.end) term += 1;
-    const bearing = terms.slice(firstTerm, term).filter((item) => bears(item, own));
+    const bearing = outside(terms.slice(firstTerm, term), own).filter(
+      (item) => !UNBEARING.has(item.term),
+    );
     const before = sentences[sentences.length - 1];
     const sentence = readSentence(source, span, passage, bearing, own, before, lead);
     sentences.push(sentence);
@@ -84,12 +88,20 @@ export function readSentences(source: LanguageText, passage: number): ReadSenten
   return sentences;
 }
 
-/** A term of the subject: outside every quantity, and no word of comparison, negation or place in time. */
-function bears(term: SentenceTerm, quantities: readonly Quantity[]): boolean {
-  if (UNBEARING.has(term.term)) return false;
-  return !quantities.some((found) => term.start >= found.start && term.end <= found.end);
+/** The terms that stand in no quantity; both lists are in the order of the text. */
+function outside(
+  terms: readonly SentenceTerm[],
+  quantities: readonly Quantity[],
+): readonly SentenceTerm[] {
+  let next = 0;
+  return terms.filter(({ start, end }) => {
+    while ((quantities[next]?.end ?? Infinity) <= start) next += 1;
+    const found = quantities[next];
+    return !found || start < found.start || end > found.end;
+  });
 }
 
+/** Words of comparison, negation, place in time, knowing and talk tell no subject. */
 const UNBEARING: ReadonlySet<string> = new Set(
   (
     'not no never nor without except non pas jamais aucun sans sauf plus moin moins more less also ' +
@@ -121,6 +133,7 @@ function readSentence(
   const powers = lead.isOpen ? lead.powers : ANY_POWERS;
   lead.follow(text, terms, quantities, /\n\s*\n/.test(between) || !before);
   let written: ReadonlySet<string> | undefined;
+  let counted: ReadonlySet<string> | undefined;
   const around = ({ start, end }: Span) =>
     fold(
       text.slice(Math.max(0, start - span.start - WORDS_BEFORE), end - span.start + WORDS_AFTER),
@@ -142,7 +155,19 @@ function readSentence(
     negates: (item) => NEGATES.test(around(item)),
     units: new Set(quantities.flatMap((item) => item.unit ?? [])),
     writes: (word) => (written ??= wordsOf(text)).has(singular(fold(word))),
+    counts: (kind, noun) => {
+      counted ??= countedIn(quantities);
+      return words(noun).some(({ term }) => counted?.has(`${kind} ${singular(term)}`));
+    },
   };
+}
+
+function countedIn(quantities: readonly Quantity[]): ReadonlySet<string> {
+  return new Set(
+    quantities.flatMap(({ kind, noun }) =>
+      words(noun ?? '').map(({ term }) => `${kind} ${singular(term)}`),
+    ),
+  );
 }
 
 function wordsOf(text: string): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import type { Interval, Quantity, Reading } from '../text/quantities';
+import type { Interval, Quantity, QuantityKind, Reading } from '../text/quantities';
 import { nounClass, shareNoun } from './noun-classes';
 import { endOf, sameDigits, states } from './values';
 
@@ -45,8 +45,8 @@ export interface Surroundings {
   /** Units of its figures, and words that it writes: a bare number may borrow them. */
   readonly units: ReadonlySet<string>;
   readonly writes: (word: string) => boolean;
-  /** All its figures. */
-  readonly quantities: readonly Quantity[];
+  /** Whether one of its figures of a kind counts or ranks what a noun names. */
+  readonly counts: (kind: QuantityKind, noun: string) => boolean;
 }
 
 /** How a quantity of the passage bears on one of the claim. */
@@ -120,7 +120,7 @@ function countsAnother(source: Quantity, claim: Quantity, around: Surroundings):
   if (claim.noun === null || source.noun === null || shareNoun(source, claim)) return false;
   const [theirs, mine] = [nounClass(source.noun), nounClass(claim.noun)];
   if (theirs !== null && mine !== null) return theirs !== mine;
-  return around.quantities.some((item) => item.kind === claim.kind && shareNoun(item, claim));
+  return around.counts(claim.kind, claim.noun);
 }
 
 const UPPER: ReadonlySet<string> = new Set(['at-most', 'below']);

@@ -29,6 +29,10 @@ export class SourceIndex {
   private readonly ranked = new Set<string>();
   private readonly lists: readonly MarkedList[];
   private nouns: ReadonlyMap<string, Place> | null = null;
+  /** A claim asks with the same terms once a figure. */
+  private readonly rivals = new WeakMap<ReadonlySet<string>, readonly ReadSentence[]>();
+  private readonly shared = new WeakMap<ReadonlySet<string>, ReadonlySet<number>>();
+  private readonly counts = new WeakMap<ReadonlySet<string>, Map<ReadSentence, number>>();
 
   constructor(private readonly sentences: readonly ReadSentence[]) {
     for (const [place, source] of sentences.entries()) {
@@ -72,15 +76,19 @@ export class SourceIndex {
     const found = new Map<Quantity, Entry & { place: number; count: number }>();
     const add = (place: number, entries: readonly Entry[]) => {
       for (const { source, item } of entries) {
+        if (found.size >= MOST_PLACES) return;
         if (found.has(item)) continue;
-        found.set(item, { source, item, place, count: coverage(terms, source.reach) });
+        found.set(item, { source, item, place, count: this.covered(terms, source) });
       }
     };
     for (const key of claimKeys(claimed)) {
       const bySentence = this.byKey.get(key);
       if (!bySentence) continue;
       if (bySentence.size > MOST_PLACES) {
-        for (const place of this.sharing(terms)) add(place, bySentence.get(place) ?? []);
+        for (const place of this.sharing(terms)) {
+          if (found.size >= MOST_PLACES) break;
+          add(place, bySentence.get(place) ?? []);
+        }
       }
       for (const [place, entries] of bySentence) {
         if (found.size >= MOST_PLACES) break;
@@ -97,18 +105,22 @@ export class SourceIndex {
     for (const place of [...this.sharing(terms)].sort((a, b) => a - b)) {
       const source = this.sentences[place];
       if (source?.language !== language) continue;
-      const count = coverage(terms, source.reach);
+      const count = this.covered(terms, source);
       if (count > most) [best, most] = [source, count];
     }
     return best;
   }
 
   /** Sentences that may have at least three quarters of `terms`. */
-  rivalling(terms: ReadonlySet<string>): ReadSentence[] {
+  rivalling(terms: ReadonlySet<string>): readonly ReadSentence[] {
+    const known = this.rivals.get(terms);
+    if (known) return known;
     // What has three quarters of them has one of any quarter and one more: the rarest serve.
     const rarest = this.byRarity(terms).slice(0, Math.floor(terms.size / 4) + 1);
     const places = new Set(rarest.flatMap((list) => list.slice(0, MOST_SENTENCES)));
-    return [...places].flatMap((place) => this.sentences[place] ?? []);
+    const rivals = [...places].flatMap((place) => this.sentences[place] ?? []);
+    this.rivals.set(terms, rivals);
+    return rivals;
   }
 
   /** Where a passage writes a single thing by its article ("an album" for "1 album"). */
@@ -135,9 +147,24 @@ export class SourceIndex {
     for (const { term } of words(entry.item.noun ?? '')) this.ranked.add(singular(term));
   }
 
+  /** How many of a claim's terms a sentence has, looked up once. */
+  private covered(terms: ReadonlySet<string>, source: ReadSentence): number {
+    const known = this.counts.get(terms) ?? new Map<ReadSentence, number>();
+    this.counts.set(terms, known);
+    let count = known.get(source);
+    if (count === undefined) {
+      count = coverage(terms, source.reach);
+      known.set(source, count);
+    }
+    return count;
+  }
+
   /** Sentences with a term, by the rarest terms first; of a common one, the first so many. */
   private sharing(terms: ReadonlySet<string>): ReadonlySet<number> {
+    const known = this.shared.get(terms);
+    if (known) return known;
     const places = new Set<number>();
+    this.shared.set(terms, places);
     for (const list of this.byRarity(terms)) {
       for (const place of list.slice(0, MOST_SENTENCES)) places.add(place);
       if (places.size > MOST_SENTENCES) break;

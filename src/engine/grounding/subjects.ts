@@ -33,11 +33,20 @@ export function saysSomethingElse(
   claimed: Quantity,
   inPassages: (term: string) => boolean,
 ): boolean {
-  const terms = [...(stretchOf(claim, claimed)?.terms ?? [])];
-  const seen = terms.filter(inPassages).length;
+  const stretch = stretchOf(claim, claimed);
+  if (!stretch) return false;
+  const { size } = stretch.terms;
+  let seen = seenOf.get(stretch);
+  if (seen === undefined) {
+    seen = [...stretch.terms].filter(inPassages).length;
+    seenOf.set(stretch, seen);
+  }
   const share = isCommon(claimed) ? SEEN_SHARE_OF_COMMON : SEEN_SHARE;
-  return terms.length - seen >= UNSEEN_TERMS && seen <= terms.length * share;
+  return size - seen >= UNSEEN_TERMS && seen <= size * share;
 }
+
+/** A stretch belongs to one reading of one answer, and is asked once a figure. */
+const seenOf = new WeakMap<Clause, number>();
 
 /** At most two digits other than the zeros around them. */
 function isCommon({ value }: Quantity): boolean {
@@ -58,13 +67,14 @@ export interface ClaimedFigure {
 /** `made` says which quantities of the passages some figure of the claim states. */
 export function claimedFigure(
   claim: ReadSentence,
+  terms: ReadonlySet<string>,
   quantity: Quantity,
   made: (item: Quantity) => boolean,
 ): ClaimedFigure {
   return {
     quantity,
     ofSpeaker: isOfSpeaker(claim, quantity),
-    terms: termsAround(claim, quantity),
+    terms: termsAround(claim, terms, quantity),
     isRival: (item) => isAlike(quantity, item) && !made(item),
   };
 }
@@ -118,12 +128,12 @@ export function besideAnotherSubject(
   others: readonly ReadSentence[],
 ): boolean {
   const own = clauseOf(sentence, found);
-  if (!own) return false;
+  if (!own || terms.size > MOST_TERMS) return false;
   const inside = clausesNaming(sentence, terms).some(
     (clause) =>
       clause !== own &&
       holdsMore(terms, clause.terms, own.terms) &&
-      clause.quantities.some(isRival),
+      clause.quantities.slice(0, MOST_FIGURES).some(isRival),
   );
   if (inside) return true;
   // A row of a table has its subject in its header.
@@ -136,14 +146,22 @@ export function besideAnotherSubject(
       other.language === sentence.language &&
       !other.isRow &&
       holdsMore(terms, other.reach, sentence.reach) &&
-      other.quantities.some(isRival),
+      other.quantities.slice(0, MOST_FIGURES).some(isRival),
   );
 }
 
+/** Longer than this it is no clause of a writer's, and tells no subject. */
+const MOST_TERMS = 200;
+const MOST_FIGURES = 200;
+
 /** The bearing terms of the claim's own clause; of its sentence when the clause has none. */
-function termsAround(claim: ReadSentence, claimed: Quantity): ReadonlySet<string> {
+function termsAround(
+  claim: ReadSentence,
+  terms: ReadonlySet<string>,
+  claimed: Quantity,
+): ReadonlySet<string> {
   const own = clauseOf(claim, claimed);
-  return own && own.terms.size > 0 ? own.terms : bearingTerms(claim);
+  return own && own.terms.size > 0 ? own.terms : terms;
 }
 
 /** Codes and addresses name; they are not the value of one subject rather than of another. */
@@ -167,7 +185,7 @@ const LENIENT: Surroundings = {
   cellPowers: [0],
   units: new Set(),
   writes: () => false,
-  quantities: [],
+  counts: () => false,
 };
 
 /**

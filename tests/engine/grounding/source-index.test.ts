@@ -18,7 +18,7 @@ const LAX: Surroundings = {
   cellPowers: [0, 3, 6],
   units: new Set(['day', 'EUR', 'kilogram', '%', 'month', 'hour']),
   writes: () => true,
-  quantities: [],
+  counts: () => false,
 };
 
 /** Numbers near each other, so that units, scales, ends and dates often meet. */
