@@ -18,7 +18,7 @@ function chunksMore(chunks: number, language: Language): string {
 }
 
 const en = {
-  lead: 'Every question, every policy: what it finds of the evidence, and how many chunks it hands over to find it.',
+  lead: 'Every question, every [[supply-policy|policy]]: what it finds of the [[evidence-span|evidence]], and how many chunks it hands over to find it.',
   corpora: 'Documents evaluated',
   run: 'Run the evaluation',
   runAgain: 'Run it again',
@@ -202,7 +202,7 @@ const en = {
 type Words = typeof en;
 
 const fr: Words = {
-  lead: 'Toutes les questions, toutes les règles : ce que chacune trouve de la preuve, et combien de fragments elle transmet pour la trouver.',
+  lead: 'Toutes les questions, toutes les [[supply-policy|règles]] : ce que chacune trouve de la [[evidence-span|preuve]], et combien de fragments elle transmet pour la trouver.',
   corpora: 'Documents évalués',
   run: 'Lancer l’évaluation',
   runAgain: 'La relancer',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../../ui/language';
 
 const en = {
   title: 'Same sentences, other order',
-  lead: 'The same sentences in two orders, each cut into [[chunk|chunks]]: only the chunks that [[score|score]] best against the question reach the model.',
+  lead: 'The same [[sentence|sentences]] in two orders, each cut into [[chunk|chunks]]: only the chunks that [[score|score]] best against the [[question|question]] reach the model.',
   invite: 'Drag a sentence and watch what still gets through.',
   cases: 'Case',
   caseName: { price: 'Price', time: 'Time', hosting: 'Hosting' } as Record<string, string>,
@@ -153,7 +153,7 @@ const en = {
 
   matrixTitle: 'And under the other settings?',
   matrixLead: (ceiling: number, total: number) =>
-    `Conditions supplied by each [[variant|published order]], by sentences per chunk and chunks kept, under lexical 1.0. Hatched cells supply every sentence and [[ceiling|cannot show an effect]]: ${ceiling} of ${total}. No setting is the right one.`,
+    `[[matrix|Conditions supplied]] by each [[variant|published order]], by sentences per chunk and chunks kept, under lexical 1.0. Hatched cells supply every sentence and [[ceiling|cannot show an effect]]: ${ceiling} of ${total}. No setting is the right one.`,
   matrixCase: 'case and language',
   matrixSetting: (size: number, topK: number) => `${size} · top ${topK}`,
   matrixSettingLong: (size: number, topK: number) => `${size} sentences per chunk, top ${topK}`,
@@ -183,7 +183,7 @@ type Words = typeof en;
 
 const fr: Words = {
   title: 'Mêmes phrases, autre ordre',
-  lead: 'Les mêmes phrases dans deux ordres, découpées en [[chunk|fragments]] : seuls parviennent au modèle ceux qui ont la meilleure [[score|note]] face à la question.',
+  lead: 'Les mêmes [[sentence|phrases]] dans deux ordres, découpées en [[chunk|fragments]] : seuls parviennent au modèle ceux qui ont la meilleure [[score|note]] face à la [[question|question]].',
   invite: 'Déplacez une phrase et voyez ce qui passe encore.',
   cases: 'Cas',
   caseName: { price: 'Prix', time: 'Délai', hosting: 'Hébergement' },
@@ -332,7 +332,7 @@ const fr: Words = {
 
   matrixTitle: 'Et sous les autres réglages ?',
   matrixLead: (ceiling, total) =>
-    `Conditions transmises par chaque [[variant|ordre publié]], selon les phrases par fragment et les fragments retenus, avec la note lexicale 1.0. Les cases hachurées transmettent toutes les phrases et [[ceiling|ne peuvent montrer aucun effet]] : ${ceiling} sur ${total}. Aucun réglage n’est le bon.`,
+    `[[matrix|Conditions transmises]] par chaque [[variant|ordre publié]], selon les phrases par fragment et les fragments retenus, avec la note lexicale 1.0. Les cases hachurées transmettent toutes les phrases et [[ceiling|ne peuvent montrer aucun effet]] : ${ceiling} sur ${total}. Aucun réglage n’est le bon.`,
   matrixCase: 'cas et langue',
   matrixSetting: (size, topK) => `${size} · top ${topK}`,
   matrixSettingLong: (size, topK) =>

@@ -54,6 +54,7 @@ const SEEN: { readonly [Id in TermId]?: string } = {
   'carried-bm25': 'neighbours?policy=carried-bm25&k=5',
   'carried-latent': 'neighbours?policy=carried-latent&k=5',
   tau: 'neighbours?policy=carried-latent&k=5',
+  cap: 'neighbours?policy=carried-latent&k=5',
   atomic: 'neighbours',
   boundary: 'neighbours',
   scattered: 'neighbours',

@@ -56,6 +56,14 @@ const en = {
     says: 'The default for documents: carried BM25, plus half as much for how close a chunk and its neighbours lie to the question in the latent space.',
     formula: 'V = S ÷ max S + ½ G ÷ max G',
   },
+  radius: {
+    term: 'distance r',
+    says: 'How many places before and after an anchor a neighbour may stand. It never leaves the document.',
+  },
+  cap: {
+    term: 'cap',
+    says: 'The most chunks that a cut policy may supply, however many reach the share τ; it supplies at least three.',
+  },
   tau: {
     term: 'τ',
     says: 'The share of the best score that a chunk must reach to be supplied by a cut policy. Lower it, and more chunks come.',
@@ -119,6 +127,14 @@ const fr: Words = {
     term: 'BM25 propagé + latent',
     says: 'La règle par défaut pour les documents : le BM25 propagé, plus la moitié autant pour la proximité du fragment et de ses voisins avec la question dans l’espace latent.',
     formula: 'V = S ÷ max S + ½ G ÷ max G',
+  },
+  radius: {
+    term: 'distance r',
+    says: 'À combien de places avant et après une ancre un voisin peut se trouver. Il ne quitte jamais le document.',
+  },
+  cap: {
+    term: 'plafond de fragments',
+    says: 'Le plus de fragments qu’une règle à coupe puisse transmettre, si nombreux soient ceux qui atteignent la part τ ; elle en transmet au moins trois.',
   },
   tau: {
     term: 'τ',
