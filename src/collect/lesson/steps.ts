@@ -35,8 +35,8 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
         fr: '{cases} × {languages} × {variants} × {modes} × {repetitions} = {calls} appels. Une question modeste n’est pas une petite expérience.',
       },
       {
-        en: 'The plan below is still a draft: everything in it can be changed. Once it is frozen nothing can; another plan is another series.',
-        fr: 'Le plan ci-dessous est encore un brouillon : tout peut y changer. Une fois figé, plus rien ; un autre plan est une autre série.',
+        en: 'So far the plan is a draft: everything in it can be changed. Once it is frozen nothing can; another plan is another series.',
+        fr: 'Pour l’instant, le plan est un brouillon : tout peut y changer. Une fois figé, plus rien ; un autre plan est une autre série.',
       },
     ],
     discuss: {
@@ -212,8 +212,8 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
     },
     notice: [
       {
-        en: 'It does not start: no call leaves. Type the ceiling into the plan below; the page says so before anything is frozen.',
-        fr: 'Il ne démarre pas : aucun appel ne part. Saisissez ce plafond dans le plan ci-dessous ; la page le dit avant même qu’on fige.',
+        en: 'It does not start: no call leaves. Type this ceiling into the plan, and the page says that it does not fit before anything is frozen.',
+        fr: 'Il ne démarre pas : aucun appel ne part. Saisissez ce plafond dans le plan, et la page dit qu’il ne suffit pas avant même qu’on fige.',
       },
       {
         en: 'And before each call its own reservation is written down first, in the same breath as the check that it fits. A call without that line does not leave.',
