@@ -150,6 +150,7 @@ test('every word that a room marks is in the glossary, and every room marks some
         words.map((word) => word.getAttribute('data-term') ?? ''),
       );
       expect(ids.filter((id) => !defined.includes(id))).toEqual([]);
+      await expect(page.getByText('[[')).toHaveCount(0);
     }
   }
 });
