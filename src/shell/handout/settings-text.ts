@@ -23,7 +23,7 @@ export function settingsText(settings: PipelineSettings, language: Language): st
     lines.push(setting(lab.policy, names[settings.policy] ?? settings.policy));
     const { policy } = settings;
     if (policy === 'window' || policy === 'scar') {
-      lines.push(setting(lab.radius, String(settings.radius)));
+      lines.push(setting(lab.radius, `±${settings.radius}`));
     }
     if (policy === 'scar') {
       const spaces: Readonly<Record<string, string>> = lab.spaceName;
