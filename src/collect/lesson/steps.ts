@@ -134,7 +134,7 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
     id: 'reserve',
     title: { en: 'Reserve: the most it can cost', fr: 'Réserver : le coût maximal' },
     minutes: 3,
-    place: { room: 'collection', query: 'view=run&practice=frozen' },
+    place: { room: 'collection', query: 'view=run&practice=frozen', parts: ['budget'] },
     say: [
       {
         en: 'What a call costs is known when the bill comes. What it can cost at most is known before. Every byte of the request is counted as a token at the dearest input rate, with {overhead} bytes for what the provider wraps around it; every output token that is allowed, as if it were used.',
@@ -183,7 +183,7 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
       fr: 'Un budget qu’on ne peut pas dépasser',
     },
     minutes: 2,
-    place: { room: 'collection', query: 'view=plan' },
+    place: { room: 'collection', query: 'view=plan', parts: ['budget'] },
     say: [
       {
         en: 'Lower the ceiling to {lowCeiling}. That would pay for some of the {calls} calls, and not for the plan at its dearest, {worstCase}.',
@@ -229,7 +229,7 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
     id: 'stop',
     title: { en: 'Stop: at the first doubt', fr: 'Arrêter : au premier doute' },
     minutes: 3,
-    place: { room: 'collection', query: 'view=run&practice=failing' },
+    place: { room: 'collection', query: 'view=run&practice=failing', parts: ['budget'] },
     say: [
       {
         en: 'Now the simulator plays the plan of {calls} calls, and at call {failsAt} the server fails. Nobody can tell whether that call was billed.',
