@@ -5,7 +5,7 @@ import type { Language } from '../engine/text/language';
 import type { OwnCorpus } from '../runs/corpora';
 import { saveFile } from '../runs/download';
 import { titleIn } from '../runs/library-entry';
-import type { LibraryStore, ListedEntry } from '../runs/library.svelte';
+import type { LibraryStore, ListedEntry, NewCorpus } from '../runs/library.svelte';
 import { formatList } from '../ui/format';
 import { attachQuestions } from './attach-questions';
 import type { BundledItem } from './bundled-list';
@@ -54,18 +54,25 @@ export class LibraryActions {
 
   async keep(chosen: readonly Staged[]): Promise<void> {
     const before = new Set(this.#store.entries.map(({ digest }) => digest));
-    const corpora = chosen.flatMap((each) => {
+    const corpora: NewCorpus[] = [];
+    const taken: Staged[] = [];
+    let problem: LabError | undefined;
+    for (const each of chosen) {
       const corpus = corpusOf(each);
-      return corpus?.ok ? [corpus.value] : [];
-    });
+      if (corpus?.ok) {
+        corpora.push(await withDigest(corpus.value));
+        taken.push(each);
+      } else problem ??= corpus?.error;
+    }
     const kept = await this.#store.add(corpora);
-    for (const { key } of chosen) this.#staging.leaveOut(key);
+    for (const { key } of taken) this.#staging.leaveOut(key);
     const added = kept.filter(({ digest }) => !before.has(digest));
     const known = kept.filter(({ digest }) => before.has(digest));
     this.say(
       ...(added.length > 0 ? [this.#words.kept(this.#names(added))] : []),
       ...(known.length > 0 ? [this.#words.alreadyHere(this.#names(known))] : []),
     );
+    this.#problem = problem;
   }
 
   /** Adds the questions of a table to a corpus that is kept. */
@@ -150,6 +157,13 @@ export class LibraryActions {
       language,
     );
   }
+}
+
+/** With its digest, which of a large corpus is computed in the worker. */
+async function withDigest(corpus: NewCorpus): Promise<NewCorpus> {
+  const { content } = corpus;
+  if (corpus.digest !== undefined || content.schema !== 'retrieval-corpus/1') return corpus;
+  return { ...corpus, digest: await contentDigest(content) };
 }
 
 /** Another name and licence; a case keeps its licence beside it, its format has none. */

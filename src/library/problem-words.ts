@@ -70,6 +70,7 @@ type Reason = (details: Details) => string;
 const en: Record<string, Reason> = {
   'file-too-large': () => 'The file is larger than 50 MB.',
   'file-unreadable': () => 'The browser could not read the file.',
+  'folder-too-deep': ({ limit }) => `Folders are opened ${limit} levels deep at most.`,
   'file-unknown': () => 'No format we read ends like this.',
   'file-json-lines': () =>
     'One file of a BEIR set comes alone. Drop the folder, or corpus.jsonl, queries.jsonl and the .tsv files together.',
@@ -137,7 +138,8 @@ const en: Record<string, Reason> = {
   'pdf-cut-short': () => 'The PDF stops before its end.',
   'pdf-bomb': () => 'What it holds compressed would unfold to more than 300 MB.',
   'pdf-password': () => 'The PDF is locked with a password.',
-  'pdf-too-many-pages': ({ count, limit }) => `It has ${count} pages; at most ${limit} are read.`,
+  'pdf-too-many-pages': ({ count, limit }) =>
+    `It has ${formatInteger(Number(count), 'en')} pages; at most ${formatInteger(Number(limit), 'en')} are read.`,
   'pdf-damaged': () => 'The PDF is damaged.',
   'pdf-no-text': () => 'Its pages are pictures: there is no text in it to read.',
   'own-no-question': () => 'Write a question first: chunks are scored against it.',
@@ -152,6 +154,7 @@ const en: Record<string, Reason> = {
 const fr: Record<string, Reason> = {
   'file-too-large': () => 'Le fichier dépasse 50 Mo.',
   'file-unreadable': () => 'Le navigateur n’a pas pu lire le fichier.',
+  'folder-too-deep': ({ limit }) => `Les dossiers sont ouverts sur ${limit} niveaux au plus.`,
   'file-unknown': () => 'Aucun format que nous lisons ne finit ainsi.',
   'file-json-lines': () =>
     'Un fichier d’un ensemble BEIR vient seul. Déposez le dossier, ou corpus.jsonl, queries.jsonl et les fichiers .tsv ensemble.',
@@ -223,7 +226,8 @@ const fr: Record<string, Reason> = {
   'pdf-cut-short': () => 'Le PDF s’arrête avant sa fin.',
   'pdf-bomb': () => 'Ce qu’il contient de compressé se déplierait au-delà de 300 Mo.',
   'pdf-password': () => 'Le PDF est protégé par un mot de passe.',
-  'pdf-too-many-pages': ({ count, limit }) => `Il a ${count} pages ; ${limit} au plus sont lues.`,
+  'pdf-too-many-pages': ({ count, limit }) =>
+    `Il a ${formatInteger(Number(count), 'fr')} pages ; ${formatInteger(Number(limit), 'fr')} au plus sont lues.`,
   'pdf-damaged': () => 'Le PDF est abîmé.',
   'pdf-no-text': () => 'Ses pages sont des images : il n’y a pas de texte à lire.',
   'own-no-question': () =>

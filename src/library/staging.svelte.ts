@@ -211,6 +211,11 @@ function editOf(result: Result<Imported>): StagedEdit {
   return { title: value.kind === 'questions' ? value.title : '', language: 'en', licence: '' };
 }
 
+/** Whether a staged file can be kept as it is; a table of questions goes into a corpus. */
+export function isKeepable({ result }: Staged): boolean {
+  return result.ok && result.value.kind !== 'questions';
+}
+
 /**
  * What a staged file would be kept as; undefined for a table of questions, which goes into a corpus.
  * Fails as the file did, or as `documentCorpus` does.

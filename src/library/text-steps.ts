@@ -37,19 +37,55 @@ function wordBefore(text: string, from: number): Span | null {
   return { start, end };
 }
 
+/** A longer text is split where it is looked at: all of it would hold the page. */
+const WHOLE = 300_000;
+const AROUND = 50_000;
+/** So far from the edges of what was split the next step is sure of its sentence. */
+const MARGIN = 20_000;
+
+/** A stretch of the text with its sentences. */
+interface Stretch extends Span {
+  readonly sentences: readonly Span[];
+}
+
 /** Steps through a text; its sentences are split when they are first needed, once. */
 export class TextSteps {
   readonly #text: string;
   readonly #language: Language;
-  #split: readonly Span[] | undefined;
+  #split: Stretch | undefined;
 
   constructor(text: string, language: Language) {
     this.#text = text;
     this.#language = language;
   }
 
-  get #sentences(): readonly Span[] {
-    return (this.#split ??= splitSentences(this.#text, this.#language));
+  /** The sentences around an offset: all of them, unless the text is long. */
+  #around(offset: number): readonly Span[] {
+    const { length } = this.#text;
+    const known = this.#split;
+    const isInside =
+      known &&
+      (known.start === 0 || offset - known.start >= MARGIN) &&
+      (known.end === length || known.end - offset >= MARGIN);
+    if (isInside) return known.sentences;
+    const isWhole = length <= WHOLE;
+    const start = isWhole ? 0 : this.#lineStart(offset - AROUND);
+    const end = isWhole ? length : Math.min(length, offset + AROUND);
+    const sentences = splitSentences(this.#text.slice(start, end), this.#language).map((each) => ({
+      start: start + each.start,
+      end: start + each.end,
+    }));
+    // The last one may have been cut short.
+    if (end < length) sentences.pop();
+    this.#split = { start, end, sentences };
+    return sentences;
+  }
+
+  /** Where a line begins at or after `offset`, or `offset` where none begins soon. */
+  #lineStart(offset: number): number {
+    if (offset <= 0) return 0;
+    const end = this.#text.indexOf('\n', offset);
+    return end < 0 || end > offset + MARGIN ? offset : end + 1;
   }
 
   /** The first word or sentence that begins at or after `from`; null where the text ends before. */
@@ -57,7 +93,7 @@ export class TextSteps {
     const first =
       unit === 'word'
         ? wordAfter(this.#text, from)
-        : (this.#sentences[this.#firstFrom(from)] ?? null);
+        : (this.#around(from)[this.#firstFrom(from)] ?? null);
     return first && { anchor: first, focus: first };
   }
 
@@ -79,19 +115,19 @@ export class TextSteps {
   }
 
   #sentence(focus: Span, step: -1 | 1): Span | null {
-    const sentences = this.#sentences;
-    if (step > 0) return sentences[this.#firstFrom(focus.end)] ?? null;
-    const at = this.#firstFrom(focus.start);
-    return sentences[at - 1] ?? null;
+    if (step > 0) return this.#around(focus.end)[this.#firstFrom(focus.end)] ?? null;
+    const sentences = this.#around(focus.start);
+    return sentences[this.#firstFrom(focus.start) - 1] ?? null;
   }
 
   /** The number of the first sentence that begins at or after `offset`. */
   #firstFrom(offset: number): number {
+    const sentences = this.#around(offset);
     let low = 0;
-    let high = this.#sentences.length;
+    let high = sentences.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#sentences[middle]!.start >= offset) high = middle;
+      if (sentences[middle]!.start >= offset) high = middle;
       else low = middle + 1;
     }
     return low;

@@ -185,6 +185,10 @@ const en = {
     'sentences 1': '1 sentence',
     'sentences 3': '3 sentences',
   } as Record<string, string>,
+  chunksBefore: 'Before',
+  chunksAfter: 'After',
+  chunksShown: (from: number, to: number, all: number) =>
+    `Chunks ${formatInteger(from, EN)} to ${formatInteger(to, EN)} of ${formatInteger(all, EN)}`,
   cuttingNow: 'cutting the text…',
   cutFailed: 'The text could not be cut; another cutting may go.',
   chunks: (count: number) => `${formatInteger(count, EN)} ${plural(count, EN, 'chunk', 'chunks')}`,
@@ -406,6 +410,10 @@ const fr: Words = {
     'sentences 1': '1 phrase',
     'sentences 3': '3 phrases',
   },
+  chunksBefore: 'Avant',
+  chunksAfter: 'Après',
+  chunksShown: (from, to, all) =>
+    `Fragments ${formatInteger(from, FR)} à ${formatInteger(to, FR)} sur ${formatInteger(all, FR)}`,
   cuttingNow: 'découpage du texte…',
   cutFailed: 'Le texte n’a pas pu être découpé ; un autre découpage ira peut-être.',
   chunks: (count) => `${formatInteger(count, FR)} ${plural(count, FR, 'fragment', 'fragments')}`,

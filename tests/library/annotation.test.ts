@@ -161,3 +161,41 @@ describe('TextSteps', () => {
     expect(steps.move(last, 'sentence', 1, true)).toBe(last);
   });
 });
+
+describe('TextSteps in a long text', () => {
+  const line = (number: number) => `Net number ${number} dries. It is mended by hand, and sold.\n`;
+  const long = Array.from({ length: 12_000 }, (_, number) => line(number)).join('');
+  const sentence = (number: number) => {
+    const start = long.indexOf(`Net number ${number} dries`);
+    return { start, end: long.indexOf('.', start) + 1 };
+  };
+
+  it('finds the sentences it would find if all of it had been split, wherever it is looked at', () => {
+    expect(long.length).toBeGreaterThan(600_000);
+    const steps = new TextSteps(long, 'en');
+    for (const number of [0, 1, 6000, 11_999, 500, 3]) {
+      const at = sentence(number);
+      expect(steps.begin('sentence', Math.max(0, at.start - 1))!.focus).toEqual(at);
+      const next = steps.move({ anchor: at, focus: at }, 'sentence', 1, false).focus;
+      expect(long.slice(next.start, next.end)).toBe('It is mended by hand, and sold.');
+      expect(next.start).toBe(at.end + 1);
+      const back = steps.move({ anchor: next, focus: next }, 'sentence', -1, false).focus;
+      expect(back).toEqual(at);
+    }
+    expect(steps.begin('sentence', long.length)).toBeNull();
+  });
+
+  it('walks from end to end without leaving a sentence out', () => {
+    const steps = new TextSteps(long, 'en');
+    let selection = steps.begin('sentence', 0)!;
+    let count = 1;
+    for (;;) {
+      const next = steps.move(selection, 'sentence', 1, false);
+      if (next.focus.start === selection.focus.start) break;
+      expect(next.focus.start).toBe(selection.focus.end + 1);
+      selection = next;
+      count += 1;
+    }
+    expect(count).toBe(24_000);
+  });
+});

@@ -1,5 +1,5 @@
 import { wrap, type Remote } from 'comlink';
-import { failure, success, type Result } from '../../engine/errors';
+import { failure, success, type LabError, type Result } from '../../engine/errors';
 import type { FileGroup } from './group-files';
 import { LARGEST_FILE, type ImportOptions } from './imported';
 import type { ImportApi } from './import.worker';
@@ -9,6 +9,8 @@ import { fileKind, type ImportJob, type ReadFile } from './read-file';
 export interface ChosenFile {
   readonly path: string;
   readonly file: Blob;
+  /** Why it could not even be opened. */
+  readonly fault?: LabError;
 }
 
 export type ChosenGroup = FileGroup<ChosenFile>;
@@ -100,9 +102,9 @@ async function jobOf(group: ChosenGroup): Promise<Result<ImportJob>> {
     const bytes = await bytesOf(group.file);
     return bytes.ok ? success({ kind: 'file', name: group.name, bytes: bytes.value }) : bytes;
   }
-  const read = async ({ path, file }: ChosenFile) => {
-    const bytes = await bytesOf({ path, file });
-    return bytes.ok ? success({ name: path, bytes: bytes.value }) : bytes;
+  const read = async (chosen: ChosenFile) => {
+    const bytes = await bytesOf(chosen);
+    return bytes.ok ? success({ name: chosen.path, bytes: bytes.value }) : bytes;
   };
   const corpus = await read(group.corpus);
   if (!corpus.ok) return corpus;
@@ -118,7 +120,8 @@ async function jobOf(group: ChosenGroup): Promise<Result<ImportJob>> {
   return success({ kind: 'beir', name: group.name, files });
 }
 
-async function bytesOf({ path, file }: ChosenFile): Promise<Result<Uint8Array>> {
+async function bytesOf({ path, file, fault }: ChosenFile): Promise<Result<Uint8Array>> {
+  if (fault) return failure(fault.code, { ...fault.details, inner: path });
   if (file.size > LARGEST_FILE) {
     return failure('file-too-large', { inner: path, size: file.size, limit: LARGEST_FILE });
   }
