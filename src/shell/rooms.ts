@@ -28,7 +28,7 @@ export type RoomId =
   | 'about';
 
 export const ROOMS: readonly RoomEntry[] = [
-  { id: 'order', isLab: true, load: () => OrderLab },
+  { id: 'order', isLab: true, load: firstLab },
   {
     id: 'neighbours',
     isLab: true,
@@ -78,6 +78,15 @@ export const ROOMS: readonly RoomEntry[] = [
     load: async () => (await import('./about/Room.svelte')).default,
   },
 ];
+
+let isFirstOpened = false;
+
+/** Put up in a task of its own the first time: the frame around it is drawn meanwhile. */
+function firstLab(): Room | Promise<Room> {
+  if (isFirstOpened) return OrderLab;
+  isFirstOpened = true;
+  return new Promise((resolve) => setTimeout(() => resolve(OrderLab)));
+}
 
 export const FIRST_ROOM: RoomId = 'order';
 

@@ -13,16 +13,41 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
   return formatter;
 }
 
+/**
+ * The formatter's first use takes a fifth of the time in which the first screen is put up, and that
+ * screen has only small numbers: they are written here, as the formatter writes them.
+ */
+/** Small enough to need no grouping, rounded up or not. */
+const SMALL = 999;
+const FEW_DIGITS = 6;
+/** Nearer than this to the middle between two roundings, the formatter decides. */
+const TIE = 1e-6;
+
+function isSmall(value: number): boolean {
+  return Math.abs(value) < SMALL && !Object.is(value, -0);
+}
+
+function smallDecimal(value: number, language: Language, digits: number): string | null {
+  if (!isSmall(value) || digits > FEW_DIGITS) return null;
+  const scaled = Math.abs(value) * 10 ** digits;
+  if (Math.abs((scaled % 1) - 0.5) < TIE) return null;
+  const text = value.toFixed(digits);
+  return language === 'fr' ? text.replace('.', ',') : text;
+}
+
 /** A whole number, grouped as the language does. */
 export function formatInteger(value: number, language: Language): string {
+  if (Number.isInteger(value) && isSmall(value)) return String(value);
   return numberFormat(language, { maximumFractionDigits: 0 }).format(value);
 }
 
 /** A score or a cosine with a fixed number of decimals. */
 export function formatDecimal(value: number, language: Language, digits = 3): string {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const text =
+    smallDecimal(value, language, digits) ?? numberFormat(language, options).format(value);
   // A sign to be read and spoken as minus, where the formatter writes a hyphen.
-  return numberFormat(language, options).format(value).replace('-', '\u2212');
+  return text.replace('-', '\u2212');
 }
 
 /** A share from 0 to 1 as a percentage, with at most `digits` decimals and none that says nothing. */

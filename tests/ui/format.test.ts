@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatCount,
@@ -25,6 +26,32 @@ describe('figures as a reader sees them', () => {
     expect(plain(formatShare(7 / 100, 'fr'))).toBe('7 %');
     expect(formatShare(45 / 100, 'en')).toBe('45%');
     expect(formatShare(1 / 3, 'en')).toBe('33.3%');
+  });
+
+  it('are small or large as the language’s own formatter writes them', () => {
+    const value = fc.oneof(
+      fc.double({ min: -2000, max: 2000, noNaN: true }),
+      fc.double({ min: -1, max: 1, noNaN: true }),
+      // Middles between two roundings, which the two ways of rounding see differently.
+      fc
+        .tuple(fc.integer({ min: -99_999, max: 99_999 }), fc.integer({ min: 0, max: 5 }))
+        .map(([digits, places]) => (digits * 10 + 5) / 10 ** places),
+    );
+    fc.assert(
+      fc.property(value, fc.integer({ min: 0, max: 8 }), (number, digits) => {
+        for (const [language, locale] of [
+          ['fr', 'fr-FR'],
+          ['en', 'en-GB'],
+        ] as const) {
+          const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+          const expected = new Intl.NumberFormat(locale, options).format(number);
+          expect(formatDecimal(number, language, digits)).toBe(expected.replace('-', '\u2212'));
+          const whole = Math.round(number);
+          expect(formatInteger(whole, language)).toBe(new Intl.NumberFormat(locale).format(whole));
+        }
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   it('join lists and choose plurals: French counts zero as one', () => {

@@ -77,6 +77,13 @@ const en = {
     'false-premise': (figure: string) =>
       `The gate “no such answer” closed: the question asserts ${figure}, which does not stand beside its subject in what would be supplied. Nothing is supplied.`,
   },
+  gateOpen: {
+    topic: (unseen: number, threshold: number) =>
+      `The gate “off topic” stays open: ${formatShare(unseen, 'en', 0)} of the question’s weight stands nowhere in the text; it closes at ${formatShare(threshold, 'en', 0)}.`,
+    figure: (coverage: number) =>
+      `The gate “no such answer” stays open: a figure of the kind asked for stands in a sentence that covers ${formatShare(coverage, 'en', 0)} of the question.`,
+    noFigure: 'The gate “no such answer” stays open: the question asks for no figure.',
+  },
   conditions: 'Conditions',
   conditionSupplied: 'supplied',
   conditionMissing: 'missing',
@@ -170,6 +177,8 @@ const en = {
   handout: 'Handout to print',
   keepFailed:
     'The part that keeps runs could not be loaded: the network may be down. The lab itself goes on; reload the page to keep a run.',
+  belowFailed:
+    'The landscape and the matrix could not be loaded: the network may be down. The two orders go on; reload the page to see the rest.',
   ownFailed:
     'The dialog could not be loaded: the network may be down. Nothing was changed; reload the page to try again.',
   linkTooLong: 'This text is too long for a link. To share it, keep the run and export it.',
@@ -259,6 +268,14 @@ const fr: Words = {
       'Le garde-fou « réponse absente » s’est fermé : aucune phrase à transmettre ne contient le chiffre demandé à côté de son sujet. Rien n’est transmis.',
     'false-premise': (figure) =>
       `Le garde-fou « réponse absente » s’est fermé : la question affirme ${figure}, qui ne figure pas à côté de son sujet dans ce qui serait transmis. Rien n’est transmis.`,
+  },
+  gateOpen: {
+    topic: (unseen, threshold) =>
+      `Le garde-fou « hors sujet » reste ouvert : ${formatShare(unseen, 'fr', 0)} du poids de la question ne figure nulle part dans le texte ; il se ferme à ${formatShare(threshold, 'fr', 0)}.`,
+    figure: (coverage) =>
+      `Le garde-fou « réponse absente » reste ouvert : un chiffre du genre demandé se trouve dans une phrase qui couvre ${formatShare(coverage, 'fr', 0)} de la question.`,
+    noFigure:
+      'Le garde-fou « réponse absente » reste ouvert : la question ne demande aucun chiffre.',
   },
   conditions: 'Conditions',
   conditionSupplied: 'transmise',
@@ -350,6 +367,8 @@ const fr: Words = {
   handout: 'Fiche à imprimer',
   keepFailed:
     'La partie qui enregistre les essais n’a pas pu être chargée : le réseau est peut-être coupé. Le laboratoire continue ; rechargez la page pour enregistrer un essai.',
+  belowFailed:
+    'Le paysage et la matrice n’ont pas pu être chargés : le réseau est peut-être coupé. Les deux ordres continuent ; rechargez la page pour voir le reste.',
   ownFailed:
     'La fenêtre n’a pas pu être chargée : le réseau est peut-être coupé. Rien n’a été changé ; rechargez la page pour réessayer.',
   linkTooLong:
