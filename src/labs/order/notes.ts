@@ -37,6 +37,23 @@ export function unmatchedNote(
   return undefined;
 }
 
+/** Why each gate that is on lets the question through. */
+export function openGateNotes({ trace: { gates } }: OrderOutcome, words: OrderWords): string[] {
+  const notes: string[] = [];
+  const { topic, answer } = gates ?? {};
+  if (topic?.closed === null) {
+    notes.push(words.gateOpen.topic(topic.unseenShare, topic.threshold));
+  }
+  if (answer?.closed === null) {
+    notes.push(
+      answer.asked && answer.best
+        ? words.gateOpen.figure(answer.best.coverage)
+        : words.gateOpen.noFigure,
+    );
+  }
+  return notes;
+}
+
 function isRefusal(ending: string, words: OrderWords): ending is keyof OrderWords['gateClosed'] {
   return ending in words.gateClosed;
 }

@@ -82,7 +82,8 @@ const en = {
       `The gate “off topic” stays open: ${formatShare(unseen, 'en', 0)} of the question’s weight stands nowhere in the text; it closes at ${formatShare(threshold, 'en', 0)}.`,
     figure: (coverage: number) =>
       `The gate “no such answer” stays open: a figure of the kind asked for stands in a sentence that covers ${formatShare(coverage, 'en', 0)} of the question.`,
-    noFigure: 'The gate “no such answer” stays open: the question asks for no figure.',
+    noFigure:
+      'The gate “no such answer” stays open: the question does not ask for one figure and nothing else.',
   },
   conditions: 'Conditions',
   conditionSupplied: 'supplied',
@@ -275,7 +276,7 @@ const fr: Words = {
     figure: (coverage) =>
       `Le garde-fou « réponse absente » reste ouvert : un chiffre du genre demandé se trouve dans une phrase qui couvre ${formatShare(coverage, 'fr', 0)} de la question.`,
     noFigure:
-      'Le garde-fou « réponse absente » reste ouvert : la question ne demande aucun chiffre.',
+      'Le garde-fou « réponse absente » reste ouvert : la question ne demande pas un chiffre et rien d’autre.',
   },
   conditions: 'Conditions',
   conditionSupplied: 'transmise',
