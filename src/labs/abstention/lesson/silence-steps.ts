@@ -267,8 +267,8 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
         fr: 'En échange, {furtherErr} des réponses qu’il donne se trompent, contre {furtherNaiveErr} pour le système naïf.',
       },
       {
-        en: 'Nobody has mended the gates on these questions since. It would have made the figures better, and worth nothing.',
-        fr: 'Personne n’a retouché les garde-fous sur ces questions depuis. Les chiffres y auraient gagné, et n’auraient plus rien valu.',
+        en: 'These questions have set nothing. Mending the gates until they pass would make the figures better, and worth nothing.',
+        fr: 'Ces questions n’ont servi à rien régler. Retoucher les garde-fous jusqu’à ce qu’elles passent rendrait les chiffres meilleurs, et sans valeur.',
       },
     ],
     discuss: {
