@@ -68,7 +68,7 @@ export const HALF_TEACHING: LessonTeaching = {
     },
     more: {
       en: 'No. On other questions it does bring the missing half, and the last step shows how often. But it brings it by luck of words, not because the half belongs there: here it would have taken {leftRank} chunks.',
-      fr: 'Non. Sur d’autres questions il apporte la moitié manquante, et la dernière étape montre combien souvent. Mais c’est au hasard des mots, et non parce que la moitié va avec l’autre : ici il aurait fallu {leftRank} fragments.',
+      fr: 'Non. Sur d’autres questions il apporte la moitié manquante, et la dernière étape montre à quelle fréquence. Mais c’est au hasard des mots, et non parce que la moitié va avec l’autre : ici il aurait fallu {leftRank} fragments.',
     },
     window: {
       en: 'Because the price is paid on every question, also where all the evidence stands in one chunk. And each added chunk, here {useless} without an answer, is one more from which a model can answer wrongly.',
