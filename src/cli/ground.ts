@@ -10,19 +10,21 @@ import { printQuantity } from '../engine/text/quantities/print';
 import { fail, printJson } from './output';
 import { readJsonFile } from './read-json';
 
-const USAGE = 'npm run --silent ground -- FILE [--score]';
+const USAGE = 'npm run --silent ground -- FILE [--explain | --score]';
+const OPTIONS: readonly string[] = ['--explain', '--score'];
 
 /**
  * `npm run --silent ground -- FILE`: checks every claim of a `claim-verification/1` file against its
- * passages and prints the verdicts and the place of every figure as one JSON object. `--score`
- * prints instead how the flags agree with the labels of the file.
+ * passages and prints the verdicts and the place of every figure as one JSON object. `--explain` adds
+ * to it how each figure was read, where one that is not found stands otherwise, and whether the
+ * subject could be checked; `--score` prints instead how the flags agree with the labels of the file.
  */
 function main(parameters: readonly string[]): void {
   const files = parameters.filter((parameter) => !parameter.startsWith('--'));
   const options = parameters.filter((parameter) => parameter.startsWith('--'));
   const [file, ...others] = files;
   if (file === undefined || others.length > 0) fail('one-file-wanted', { usage: USAGE });
-  const unknown = options.find((option) => option !== '--score');
+  const unknown = options.find((option) => !OPTIONS.includes(option));
   if (unknown !== undefined) fail('option-unknown', { option: unknown, usage: USAGE });
   const parsed = parseClaims(readJsonFile(file));
   if (!parsed.ok) fail(parsed.error.code, { file, ...parsed.error.details });
@@ -30,40 +32,39 @@ function main(parameters: readonly string[]): void {
     ...item,
     grounding: groundAnswer(item.claim, item.passages),
   }));
-  if (options.length > 0) printJson(scoreChecker(checked));
+  if (options.includes('--score')) printJson(scoreChecker(checked));
   else {
     printJson({
-      items: checked.map(({ id, claim, grounding }) => printedItem(id, grounding, claim.language)),
+      items: checked.map(({ id, claim, grounding }) =>
+        options.includes('--explain')
+          ? explainedItem(id, grounding, claim.language)
+          : printedItem(id, grounding),
+      ),
     });
   }
 }
 
-function printedItem(id: string, { verdict, sentences }: Grounding, language: Language): object {
-  return {
-    id,
-    verdict,
-    subjectChecked: sentences.every((sentence) => sentence.subjectChecked),
-    quantities: sentences.flatMap((sentence) =>
-      sentence.quantities.map((item) => printedQuantity(item, language)),
-    ),
-  };
+/** What other programs read: these keys and no more. */
+function printedItem(id: string, { verdict, sentences }: Grounding): object {
+  const quantities = sentences.flatMap((sentence) => sentence.quantities.map(printedQuantity));
+  return { id, verdict, quantities };
 }
 
-function printedQuantity(item: GroundedQuantity, language: Language): object {
-  const { quantity, found, reason, elsewhere } = item;
+function printedQuantity({ quantity, found, reason }: GroundedQuantity): object {
   const { text, start, end, kind, value, unit } = quantity;
-  return {
-    text,
-    start,
-    end,
-    kind,
-    value,
-    unit,
-    reads: printQuantity(quantity, language),
-    found,
-    ...(reason === null ? {} : { reason }),
-    ...(elsewhere === null ? {} : { elsewhere }),
-  };
+  return { text, start, end, kind, value, unit, found, ...(reason === null ? {} : { reason }) };
+}
+
+function explainedItem(id: string, { verdict, sentences }: Grounding, language: Language): object {
+  const subjectChecked = sentences.every((sentence) => sentence.subjectChecked);
+  const quantities = sentences.flatMap((sentence) =>
+    sentence.quantities.map((item) => ({
+      ...printedQuantity(item),
+      reads: printQuantity(item.quantity, language),
+      ...(item.elsewhere === null ? {} : { elsewhere: item.elsewhere }),
+    })),
+  );
+  return { id, verdict, subjectChecked, quantities };
 }
 
 main(process.argv.slice(2));

@@ -21,82 +21,66 @@ function ground(content: unknown, ...options: string[]) {
 }
 
 describe('npm run ground', () => {
-  it('prints a verdict an item and the place of every figure', () => {
-    const { status, output } = ground({
-      schema: 'claim-verification/1',
-      language: 'fr',
-      items: [
-        { id: 'a', passage: 'Le préavis dure 3 mois.', claim: 'Un préavis de trois mois.' },
-        {
-          id: 'b',
-          passages: ['Le préavis dure 3 mois.'],
-          claim: 'Le préavis dure 3 ans.',
-          label: 'x',
-        },
-        {
-          id: 'c',
-          language: 'en',
-          passages: ['Rien ici.', 'La franchise est de 1 500,50 € pour le vol.'],
-          claim: 'The deductible is €1,500.50.',
-        },
-      ],
-    });
+  const claims = {
+    schema: 'claim-verification/1',
+    language: 'fr',
+    items: [
+      { id: 'a', passage: 'Le préavis dure 3 mois.', claim: 'Un préavis de trois mois.' },
+      {
+        id: 'b',
+        passages: ['Le préavis dure 3 mois.'],
+        claim: 'Le préavis dure 3 ans.',
+        label: 'x',
+      },
+      {
+        id: 'c',
+        language: 'en',
+        passages: ['Rien ici.', 'La franchise est de 1 500,50 € pour le vol.'],
+        claim: 'The deductible is €1,500.50.',
+      },
+    ],
+  };
+  const figures = {
+    a: { text: 'trois mois', start: 14, end: 24, kind: 'duration', value: '3', unit: 'month' },
+    b: { text: '3 ans', start: 16, end: 21, kind: 'duration', value: '3', unit: 'year' },
+    c: { text: '€1,500.50', start: 18, end: 27, kind: 'amount', value: '1500.50', unit: 'EUR' },
+  };
+
+  it('prints a verdict an item and the place of every figure, and nothing else', () => {
+    const { status, output } = ground(claims);
     expect(status).toBe(0);
     expect(JSON.parse(output)).toEqual({
       items: [
         {
           id: 'a',
           verdict: 'figures-found',
-          subjectChecked: true,
-          quantities: [
-            {
-              text: 'trois mois',
-              start: 14,
-              end: 24,
-              kind: 'duration',
-              value: '3',
-              unit: 'month',
-              reads: '3 mois',
-              found: { passage: 0, start: 16, end: 22 },
-            },
-          ],
+          quantities: [{ ...figures.a, found: { passage: 0, start: 16, end: 22 } }],
         },
         {
           id: 'b',
           verdict: 'wrong-kind',
-          subjectChecked: true,
-          quantities: [
-            {
-              text: '3 ans',
-              start: 16,
-              end: 21,
-              kind: 'duration',
-              value: '3',
-              unit: 'year',
-              reads: '3 ans',
-              found: null,
-              reason: 'other-unit',
-              elsewhere: { passage: 0, start: 16, end: 22 },
-            },
-          ],
+          quantities: [{ ...figures.b, found: null, reason: 'other-unit' }],
         },
         {
           id: 'c',
           verdict: 'figures-found',
-          subjectChecked: false,
-          quantities: [
-            {
-              text: '€1,500.50',
-              start: 18,
-              end: 27,
-              kind: 'amount',
-              value: '1500.50',
-              unit: 'EUR',
-              reads: '1500.50 EUR',
-              found: { passage: 1, start: 20, end: 30 },
-            },
-          ],
+          quantities: [{ ...figures.c, found: { passage: 1, start: 20, end: 30 } }],
         },
+      ],
+    });
+  });
+
+  it('explains how each figure was read when asked to', () => {
+    const { output } = ground(claims, '--explain');
+    expect(JSON.parse(output)).toMatchObject({
+      items: [
+        { id: 'a', subjectChecked: true, quantities: [{ ...figures.a, reads: '3 mois' }] },
+        {
+          id: 'b',
+          subjectChecked: true,
+          quantities: [{ reads: '3 ans', elsewhere: { passage: 0, start: 16, end: 22 } }],
+        },
+        { id: 'c', subjectChecked: false, quantities: [{ reads: '1500.50 EUR' }] },
       ],
     });
   });

@@ -13,19 +13,22 @@ export interface BearingTerm extends Term {
 
 /**
  * Words that ask or tie and bear no subject, beyond the stop words: what is left of "since when" and
- * "by what means", verbs of leave and duty and of the answerer's opinion ("do you consider"), nouns
+ * "by what means", verbs of leave, duty and wish and of the answerer's opinion, adverbs of degree ("do you consider"), nouns
  * of compound prepositions (au titre de, en cas de), and the period or tax basis of a figure.
  */
 const QUESTION_WORDS = {
   fr: wordSet(
     'depuis jusque partir t moyen moyens facon maniere titre cas bout sujet',
     'peux peut puis peuvent pouvez pourrai pourra doit dois devez doivent devrai faut',
+    'vais vas va allons allez vont veux veut voulons voulez veulent',
+    'encore surtout trop exactement precisement vraiment certain certains certaine certaines',
     'considerez pensez savez dites estimez',
     'an ans mois taxe taxes comprise comprises ttc ht',
   ),
   en: wordSet(
     'since until many much long soon means way case',
-    'may might must should ought get gets need consider think know say tell',
+    'may might must should ought get gets need want consider think know say tell',
+    'happen happens happened exactly quickly really still else certain',
     'year month tax including excluding',
   ),
 };

@@ -2,11 +2,13 @@ import type { ChunkIndexes } from '../retrieval/index-chunks';
 import type { Scope } from '../retrieval/scope';
 import type { Language } from '../text/language';
 import { readQuantities, type Quantity } from '../text/quantities';
+import { isStopWord } from '../text/stop-words';
+import { words } from '../text/words';
 import type { Passage } from '../retrieval/passages';
 import { answerGate, type AnswerDecision } from './answer-gate';
 import { askedQuantity, type AskedQuantity } from './asked-quantity';
 import { bearingTerms, type BearingTerm } from './bearing-terms';
-import { assertingParts, standsIn } from './premise';
+import { assertingParts, standsIn, supposedParts } from './premise';
 import { topicGate, weighTerms, type TopicDecision } from './topic-gate';
 
 /** A question as the gates read it. Offsets are the question's. */
@@ -23,13 +25,20 @@ export function readGateQuestion(question: string, language: Language): GateQues
   const quantities = readQuantities(question, language);
   const asked = askedQuantity(question, language);
   const parts = assertingParts(question, language, asked);
+  const supposed = supposedParts(question, language);
   const bearing = bearingTerms(question, language, asked?.askingWords ?? new Set(), quantities);
   const subject = bearing.filter((term) => standsIn(parts, term));
   return {
     bearing,
     subject: subject.length > 0 ? subject : bearing,
     asked,
-    premises: quantities.filter((figure) => isFigure(figure) && standsIn(parts, figure)),
+    premises: quantities.filter(
+      (figure) =>
+        isFigure(figure) &&
+        standsIn(parts, figure) &&
+        !standsIn(supposed, figure) &&
+        !isLabel(question, figure, language),
+    ),
   };
 }
 
@@ -42,6 +51,16 @@ const DIGIT = /\p{Nd}/u;
 function isFigure({ text, kind }: Quantity): boolean {
   return DIGIT.test(text) && kind !== 'ordinal';
 }
+
+/** "Lane 0", "niveau 3": a number right behind a noun, of nothing, tells which one. */
+function isLabel(question: string, figure: Quantity, language: Language): boolean {
+  if (figure.kind !== 'number' || figure.noun !== null) return false;
+  const before = words(question.slice(0, figure.start)).at(-1);
+  const beside = before !== undefined && question.slice(before.end, figure.start).trim() === '';
+  return beside && LETTER.test(before.term) && !isStopWord(before.term, language);
+}
+
+const LETTER = /\p{L}{3}/u;
 
 /** The settings of the gates, by the names of `PipelineSettings`. */
 export interface GateSettings {

@@ -35,6 +35,20 @@ export function assertingParts(question: string, language: Language, asking: Spa
   );
 }
 
+const IF = {
+  fr: wordSet('si s supposons'),
+  en: wordSet('if suppose supposing'),
+};
+
+/** From each "if" of a question to the next mark: what is supposed there is asserted of nothing. */
+export function supposedParts(question: string, language: Language): Span[] {
+  const conditions = words(question).filter(({ term }) => IF[language].has(term));
+  return segmentsOf(question).flatMap(({ start, end }) => {
+    const condition = conditions.find((word) => word.start >= start && word.end <= end);
+    return condition ? [{ start: condition.start, end }] : [];
+  });
+}
+
 /** Whether a stretch of the question touches one of its parts. */
 export function standsIn(parts: readonly Span[], { start, end }: Span): boolean {
   return parts.some((part) => start < part.end && end > part.start);

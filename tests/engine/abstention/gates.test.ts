@@ -223,3 +223,32 @@ describe('gates that are off', () => {
     });
   });
 });
+
+describe('figures of a question that assert nothing', () => {
+  const asserted = (question: string, language: Language) =>
+    readGateQuestion(question, language).premises.map(({ text }) => text);
+
+  it.each<[string, Language, string[]]>([
+    // What is only supposed.
+    ['Que devient la remise si tout se fait en septembre 2025 ?', 'fr', []],
+    ['What becomes of the discount if I claim for £300?', 'en', []],
+    // Which one of several.
+    ['How are turns shared on lane 0?', 'en', []],
+    ['Que faire dans la voie 3 ?', 'fr', []],
+    // These are asserted.
+    ['Why is the alarm discount 35%?', 'en', ['35%']],
+    ['Pourquoi le plafond de 5 000 € a-t-il changé ?', 'fr', ['5 000 €']],
+    ['Why does the unit have 12 agents?', 'en', ['12']],
+  ])('"%s" asserts %j', (question, language, expected) => {
+    expect(asserted(question, language)).toEqual(expected);
+  });
+
+  it('takes words of wish and degree for no subject', () => {
+    const bearing = (question: string, language: Language) =>
+      readGateQuestion(question, language).bearing.map(({ start, end }) =>
+        question.slice(start, end),
+      );
+    expect(bearing('What exactly happens to a late claim?', 'en')).toEqual(['late', 'claim']);
+    expect(bearing('Va-t-on encore payer la remise ?', 'fr')).toEqual(['payer', 'remise']);
+  });
+});

@@ -20,7 +20,7 @@ const CODES: ReadonlySet<string> = new Set(
   (
     'EUR USD GBP CHF JPY CNY CAD AUD NZD SEK NOK DKK ISK PLN CZK HUF RON BGN TRY RUB UAH INR PKR ' +
     'BRL MXN ARS CLP COP ZAR EGP MAD DZD TND XOF XAF XPF ILS AED SAR QAR KRW HKD SGD TWD THB IDR ' +
-    'MYR PHP VND BTC FRF BEF DEM ITL'
+    'MYR PHP VND BTC FRF BEF DEM ITL NLG AWG'
   ).split(' '),
 );
 
@@ -91,7 +91,8 @@ MXN/ARS/CLP/COP = peso, pesos
 BRL = real, reais
 KRW = won, wons
 ILS = shekel, shekels
-ZAR = rand, rands`;
+ZAR = rand, rands
+NLG/AWG = florin, florins`;
 
 const ENGLISH = `
 EUR = euro, euros
@@ -118,7 +119,8 @@ MXN/ARS/CLP/COP = peso, pesos
 BRL = real, reais
 KRW = won
 ILS = shekel, shekels
-ZAR = rand, rands`;
+ZAR = rand, rands
+NLG/AWG = florin, florins, guilder, guilders`;
 
 const CENTS: Record<Language, string> = {
   fr: `
