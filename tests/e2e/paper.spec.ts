@@ -1,6 +1,7 @@
 import { test as plain } from '@playwright/test';
 import type { TeachingCase } from '../../src/engine/corpus/teaching-case';
 import { encodeCase } from '../../src/library/case-link';
+import { LESSONS } from '../../src/shell/lesson/lessons';
 import { expect, expectAccessible, LOOKS, test, visit } from './page';
 import { beyondMargins, covering, readPdf, type PdfPage } from './pdf';
 import { readCode } from './qr-in-picture';
@@ -125,6 +126,45 @@ test.describe('a state of the Order lab on paper @classroom', () => {
     await page.goto('./#/handout/order?own=nothing&lang=en');
     await expect(page.getByRole('alert')).toContainText('could not be read');
   });
+});
+
+test.describe('a lesson on paper @classroom', () => {
+  // Every figure of the lesson is computed before its sheet is there.
+  test.setTimeout(180_000);
+
+  for (const lesson of LESSONS) {
+    for (const language of ['en', 'fr'] as const) {
+      test(`${lesson.id}, ${language} @classroom`, async ({ page }) => {
+        await page.goto(`./#/handout/${lesson.id}?lang=${language}`);
+        const answerSheet = page.locator('[data-sheet="answers"]');
+        await expect(answerSheet).toBeVisible({ timeout: 120_000 });
+        for (const size of FORMATS) {
+          const pages = await readPdf(await page.pdf({ format: size.format }));
+          expectWhole(pages, size);
+          const { questions, answers } = parts(pages, language);
+          for (const { title } of lesson.steps) {
+            const squeezed = title[language].replaceAll(/\s/g, '');
+            expect(questions.replaceAll(/\s/g, '')).toContain(squeezed);
+            expect(answers.replaceAll(/\s/g, '')).toContain(squeezed);
+          }
+          for (const part of [questions, answers]) {
+            expect(part).toMatch(/[0-9a-f]{64}/);
+            expect(part).not.toMatch(/\{\w+\}/);
+          }
+        }
+        const predicted = lesson.steps.filter(({ predict }) => predict);
+        await expect(page.locator('[data-sheet="questions"] .ticks')).toHaveCount(predicted.length);
+        await expect(answerSheet.locator('[data-outcome]')).toHaveCount(predicted.length);
+        for (const outcome of await answerSheet.locator('[data-outcome]').allTextContents()) {
+          expect(outcome.trim()).not.toBe('');
+        }
+        const code = page.locator('[data-sheet="questions"] [data-foot] svg');
+        expect(await readCode(code)).toBe(
+          new URL(`./#/lesson/${lesson.id}?lang=${language}`, page.url()).href,
+        );
+      });
+    }
+  }
 });
 
 test.describe('the page on paper @classroom', () => {

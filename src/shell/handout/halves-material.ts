@@ -42,7 +42,7 @@ export async function halvesAt(
   const corpus = await BUNDLED_DOCUMENTS.find((document) => document.id === id)?.load();
   if (!corpus) return undefined;
   const { prepared } = evaluationCorpus(corpus, place.settings);
-  const { questions } = finished(placeQuestions(corpus, prepared));
+  const { questions } = await finished(placeQuestions(corpus, prepared));
   const question = openingQuestion(id, questions, place.question);
   if (!question) return undefined;
   const { supply } = retrieve(prepared, question.read, place.settings, question.scope);
