@@ -18,6 +18,7 @@ const en = {
   differsSame: (same: number) => `The other ${formatInteger(same, 'en')} values are the same.`,
   value: 'Value',
   absent: 'not there',
+  notUsed: 'not used',
   notIntact: 'digest does not match',
   noFigures: (names: string) =>
     `${names}: no figures question by question, so only what it was made with is compared.`,
@@ -143,6 +144,7 @@ const fr: Words = {
   differsSame: (same) => `Les ${formatInteger(same, 'fr')} autres valeurs sont les mêmes.`,
   value: 'Valeur',
   absent: 'absente',
+  notUsed: 'sans objet',
   notIntact: 'l’empreinte ne correspond pas',
   noFigures: (names) =>
     `${names} : pas de chiffres question par question ; seul est comparé ce avec quoi l’essai a été fait.`,

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
-import { expect, expectAccessible, test, visit } from './page';
+import { expect, expectAccessible, LOOKS, test, visit } from './page';
 
 const runs = (page: Page) => page.getByRole('article');
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
@@ -66,8 +66,7 @@ test('thirty bundles dropped at once are one class, three duplicates known @runs
   );
 
   // The table behind the plot counts every order of every run once.
-  const conditions = page.getByRole('region', { name: 'Orders tried' });
-  await expect(conditions.locator('[data-order]').first()).toContainText('27');
+  await expect(page.locator('[data-order]').first()).toContainText('27');
   await page.getByText('The same as a table').first().click();
   const counts = await page.locator('[data-count]:visible td').allTextContents();
   expect(counts.map(Number).reduce((sum, each) => sum + each, 0)).toBe(54);
@@ -224,4 +223,85 @@ test('orders are compared side by side, cited, and taken out, in French and in t
   await expect(runs(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Annuler la suppression' }).click();
   await expect(runs(page)).toHaveCount(2);
+});
+
+/** Keeps a run of a lab opened at some place. */
+async function keepRun(page: Page, place: string): Promise<void> {
+  await page.goto('about:blank');
+  await visit(page, `${place}&lang=en`);
+  await page.getByRole('button', { name: 'Save this run' }).click();
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+}
+
+test('Abstention runs are compared by what became of each question, in every look @runs', async ({
+  page,
+}) => {
+  test.slow();
+  await keepRun(page, 'abstention?text=fr');
+  await keepRun(page, 'abstention?text=fr&cut=sentences&size=1');
+  await visit(page, 'runs?lang=en');
+  await expect(runs(page).first()).toContainText('home insurer (fr), 1 sentence a chunk');
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.locator('[data-score]')).toHaveText(
+    /Right where the other is wrong on 1 question, .* on 0, alike on 19\./,
+  );
+  await expect(page.locator('[data-figures^="answerable"]').first()).toContainText('16');
+
+  // The question is told by its text, its id besides; it is found by either.
+  const row = page.locator('[data-question="a07"]');
+  await expect(row).toContainText(/\?/);
+  await expect(row).toContainText('answered without the evidence');
+  await row.getByRole('button').press('Enter');
+  const sides = page.getByRole('group', { name: /^Decisions on/ });
+  await expect(sides).toContainText('truthful: not checked; lying: not checked');
+  await expect(sides.getByRole('link', { name: 'Open in its lab' })).toHaveCount(2);
+  await page.getByText('all (20)', { exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Find in the questions' }).fill('A07');
+  await expect(page.getByText('1 question found.')).toBeVisible();
+  await page.getByRole('searchbox').fill('no question asks this');
+  await expect(page.getByText('No question is like that.')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+
+  for (const { width, height, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  // Both systems of one run.
+  await page.getByRole('combobox', { name: 'Policy of A' }).selectOption('naive');
+  await expect(page.locator('[data-score]')).toContainText(/wrong on \d+ questions/);
+  await page.locator('[data-question="a07"] button').click();
+  await sides.getByRole('link').last().click();
+  await expect(page).toHaveURL(/#\/abstention\?.*question=a07/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('many runs and a class are accessible in every look, and equal figures are told @runs', async ({
+  page,
+}) => {
+  test.slow();
+  for (const place of ['order?case=price&text=en', 'order?case=price&text=en&size=2']) {
+    await keepRun(page, place);
+  }
+  // The same again: another run with the same figures.
+  await keepRun(page, 'order?case=price&text=en');
+  await visit(page, 'runs?lang=fr');
+  await page.getByRole('checkbox', { name: 'Choisir tous ceux qui sont affichés' }).check();
+  for (const panel of ['Comparer', 'Comme une classe']) {
+    await page.getByRole('button', { name: panel, exact: true }).click();
+    await expect(page.locator('[data-score], [data-order]').first()).toBeVisible();
+    for (const { width, height, colorScheme } of LOOKS) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    if (panel === 'Comparer') await page.getByRole('button', { name: /^Fermer/ }).click();
+  }
+  await expect(page.locator('[data-equal="1"]')).toContainText('2 essais ont des chiffres');
+  await expect(page.getByText('3 essais du laboratoire Ordre.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Compter une seule fois/ }).check();
+  await expect(page.getByText('2 essais du laboratoire Ordre.')).toBeVisible();
 });

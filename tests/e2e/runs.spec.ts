@@ -93,6 +93,32 @@ test('a run is saved, renamed, exported, erased and imported as the same run @ru
   await expect(page.locator('[data-digest="result"]')).toHaveText(digests.result);
 });
 
+test('what is said of a run is said of that run: saved, missing @runs', async ({ page }) => {
+  await saveFromLab(page);
+  const saved = page.getByText('Saved in this browser.');
+  await expect(saved).toBeVisible();
+  await page.getByRole('button', { name: /down/i }).first().click();
+  await expect(page.getByRole('button', { name: 'Save this run' })).toBeVisible();
+  await expect(saved).toHaveCount(0);
+
+  await openRuns(page);
+  const [key] = await runs(page).first().locator('.about .figure').allTextContents();
+  await page.goto('about:blank');
+  await visit(page, 'runs?run=nope&lang=en');
+  await expect(page.getByText('No run here begins with “nope”')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('about:blank');
+  await visit(page, `runs?run=${key}&lang=en`);
+  await expect(runs(page)).toHaveCount(1);
+  await expect(page.getByText(/No run here begins/)).toHaveCount(0);
+  // Deleted here, it is not missed: its deletion is said.
+  await runs(page)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByText(/No run here begins/)).toHaveCount(0);
+});
+
 test('a link opened by somebody else shows the same digests @runs', async ({ page, browser }) => {
   const digests = await saveFromLab(page);
   const other = await browser.newContext({ locale: 'fr-FR' });
@@ -219,8 +245,10 @@ test('two tabs see each other’s runs, and an upgrade in one is told in the oth
     .getByRole('button', { name: /^Delete/ })
     .click();
   await expect(second.getByText('No run is kept yet.')).toBeVisible();
+  await expect(second.getByText(/was deleted in another tab/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(runs(second)).toHaveCount(1);
+  await expect(second.getByText(/was deleted in another tab/)).toHaveCount(0);
 
   // A newer program in the second tab: the first lets go of the storage and keeps the screen.
   await second.evaluate(
