@@ -10,10 +10,10 @@ const PREFIX = 'fragment-lab.';
 const PATIENCE = 3000;
 
 /**
- * Erases all that this page stored in this browser, on the device: runs, corpora, series, ledger and
- * preferences. Fails with `call-in-progress` while any tab collects (its ledger must not lose the
- * call), and with `storage-waiting` where another tab keeps the database open; nothing is erased
- * then. What the page holds in memory goes when it is reloaded.
+ * Erases all that this page stored in this browser, on the device: runs, corpora, series, ledger,
+ * preferences and this tab's drafts. Fails with `call-in-progress` while any tab collects (its ledger
+ * must not lose the call), and with `storage-waiting` where another tab keeps the database open;
+ * nothing is erased then. What the page holds in memory goes when it is reloaded.
  */
 export async function eraseStored(): Promise<Result<null>> {
   const locks = await navigator.locks?.query();
@@ -25,14 +25,18 @@ export async function eraseStored(): Promise<Result<null>> {
   } catch (error) {
     return failure(StorageFault.from(error).code);
   }
+  clear(() => localStorage);
+  clear(() => sessionStorage);
+  return success(null);
+}
+
+function clear(storage: () => Storage): void {
   try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-    }
+    const store = storage();
+    for (const key of Object.keys(store)) if (key.startsWith(PREFIX)) store.removeItem(key);
   } catch {
     // Refused in some private windows: then nothing was stored there either.
   }
-  return success(null);
 }
 
 /** Deletes the database; false where another tab does not let go of it in time. */

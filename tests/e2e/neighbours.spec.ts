@@ -207,10 +207,28 @@ test('while the evaluation runs the page answers @neighbours', async ({ page }) 
   await page.getByRole('button', { name: 'Run the evaluation' }).click();
   await expect(page.locator('[data-progress]')).toContainText(/\d+ of \d+/);
   await page.getByText('Explore', { exact: true }).click();
+  await expect(page.locator('[data-question="q70"]')).toBeVisible();
   await page.keyboard.press('n');
-  await expect(page.locator('[data-question]')).toHaveAttribute('data-question', 'q79');
+  await expect(page.locator('[data-question="q71"]')).toBeVisible();
   await page.getByText('Evaluate', { exact: true }).click();
   await expect(status(page, 'done')).toBeVisible({ timeout: 50_000 });
+});
+
+test('a look into another room costs no second evaluation; other documents do @neighbours', async ({
+  page,
+}) => {
+  await visit(page, `${EVALUATE}&corpora=relay`);
+  await evaluate(page);
+  const figures = await page.locator('[data-metrics] tbody').textContent();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('link', { name: 'Runs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Runs' })).toBeVisible();
+  await pages.getByRole('link', { name: 'Neighbours' }).click();
+  await expect(status(page, 'done')).toBeVisible();
+  expect(await page.locator('[data-metrics] tbody').textContent()).toBe(figures);
+  await page.goto(`./#/${EVALUATE}&corpora=registre`);
+  await expect(status(page, 'idle')).toBeVisible();
+  await expect(page.locator('[data-metrics]')).toHaveCount(0);
 });
 
 test('from the plot to the questions behind a point, and from a question to its Trace @neighbours', async ({

@@ -176,7 +176,10 @@ test('the about page names versions, digests and libraries, and erases what is s
   await visit(page, 'order?lang=en');
   await page.getByRole('button', { name: 'Save this run' }).click();
   await expect(page.getByText('See it in Runs')).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('somebody-else', 'stays'));
+  await page.evaluate(() => {
+    localStorage.setItem('somebody-else', 'stays');
+    sessionStorage.setItem('fragment-lab.draft.text', 'a draft');
+  });
 
   await page.getByRole('link', { name: 'What is stored, and how to erase it' }).click();
   await expect(page.getByRole('heading', { name: 'Privacy' })).toBeInViewport();
@@ -198,6 +201,7 @@ test('the about page names versions, digests and libraries, and erases what is s
   await expect(page.getByText('Everything stored in this browser was erased.')).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept).toEqual(['somebody-else']);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await page.goto('./#/runs?lang=en');
   await expect(page.getByText('No run is kept yet.')).toBeVisible();
 });

@@ -67,7 +67,7 @@ const en = {
   storedTitle: 'What is stored, and where',
   stored: [
     'Runs, your own texts and corpora, plans, answers and the ledger of paid calls: in this browser’s database (IndexedDB), on this device.',
-    'Watched phrases and whether single keys are on: in this browser’s local storage.',
+    'Watched phrases, where you left a lesson, the size of the projector’s type and whether single keys are on: in this browser’s local storage. Drafts in the Library: in this tab’s, gone with it.',
     'A key: in the memory of the page only, gone when it is closed.',
     'A text in a link: in the address itself, so whoever has the link has the text.',
     'The copy of the page for offline use: the program and its bundled texts, none of your data.',
@@ -166,7 +166,7 @@ const fr: Words = {
   storedTitle: 'Ce qui est enregistré, et où',
   stored: [
     'Les essais, vos textes et corpus, les plans, les réponses et le registre des appels payants : dans la base de données de ce navigateur (IndexedDB), sur cet appareil.',
-    'Les expressions suivies et le choix des raccourcis à une touche : dans le stockage local de ce navigateur.',
+    'Les expressions suivies, l’endroit où vous avez laissé une leçon, la taille des caractères de projection et le choix des raccourcis à une touche : dans le stockage local de ce navigateur. Les brouillons de la Bibliothèque : dans celui de cet onglet, perdus avec lui.',
     'Une clé : dans la mémoire de la page seulement, perdue à sa fermeture.',
     'Un texte dans un lien : dans l’adresse même ; qui a le lien a le texte.',
     'La copie de la page pour l’usage hors ligne : le programme et ses textes fournis, aucune de vos données.',
