@@ -62,6 +62,7 @@ describe('sameFigures', () => {
       { ...student(4, { ...said, prediction: { left: 0, right: 0 } }), name: 'another' },
     ];
     expect(sameFigures(runs)).toEqual([[runs[0], runs[2], runs[3]]]);
+    expect(sameFigures([runs[0]!, runs[2]!])).toHaveLength(1);
     expect(sameFigures(runs.slice(0, 2))).toEqual([]);
   });
 });
