@@ -271,7 +271,7 @@ const fr: Words = {
         : `Ce qui se trouve à ${place} n’a pas été pris (${code}).`,
   seriesNotKept: (why) => `Les séries de la Collecte qu’il contient n’ont pas été prises. ${why}`,
   ledgerRead: (total) =>
-    `Le registre qu’il contient compte ${total.replace('.', ',')} USD. Il a été lu et n’est pas compté ici : ce que ce navigateur a dépensé ne change pas, et un nouveau registre demande ce qui a été dépensé avant.`,
+    `Le registre qu’il contient compte ${String(total).replace('.', ',')} USD. Il a été lu et n’est pas compté ici : ce que ce navigateur a dépensé ne change pas, et un nouveau registre demande ce qui a été dépensé avant.`,
   importedInMemory: 'Ils sont gardés dans cette page seulement, jusqu’à sa fermeture.',
   importRefused: (name, why) => `${name} n’a pas été importé. ${why}`,
 
