@@ -146,7 +146,8 @@ test('questions, documents and cuttings change, and classes follow the cutting @
   await page.getByText('400 characters', { exact: true }).click();
   await expect(counts).not.toHaveText(before!);
   await expect(page).toHaveURL(/target=400/);
-  await expect(page.locator('[data-question="q70"]')).toBeVisible();
+  // The document is cut and indexed in another worker: two of them share the machine.
+  await expect(page.locator('[data-question="q70"]')).toBeVisible({ timeout: 30_000 });
   await page.keyboard.press('n');
   await expect(page.locator('[data-question="q71"]')).toBeVisible();
   await page.keyboard.press('b');
