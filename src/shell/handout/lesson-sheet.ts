@@ -132,8 +132,8 @@ function blanked(asked: readonly Asked[], measures: Measures): Map<string, numbe
 }
 
 function isWorkedOut(name: string, value: number | string, then: Measures): boolean {
-  if (typeof value !== 'string' || !value.includes('√') || then.get(name) === value) return false;
-  return [...then.values()].includes(value);
+  if (typeof value !== 'string' || !value.includes('√')) return false;
+  return [...then].some(([other, each]) => other !== name && each === value);
 }
 
 /** The question to discuss comes after the outcome: what only it names is the outcome. */

@@ -49,6 +49,18 @@ describe('lessonSheet', () => {
     expect(two!.measures.get('leftConditions')).toBe(2);
   });
 
+  it('leaves a score to be worked out that a later step tells, but not one on the board', async () => {
+    const [first, second] = LESSON.steps;
+    const say = [both('{firstAlone}; {boardScore}')];
+    const alone = {
+      ...first!,
+      place: { ...first!.place, query: 'case=price&size=1&left=A&right=A' },
+    };
+    const { steps } = await lessonSheet({ ...LESSON, steps: [alone, { ...second!, say }] }, 'en');
+    expect(fillIn(say[0]!, steps[1]!.before, 'en')).toBe('_____; 3 / √12 = 0.866');
+    expect(fillIn(say[0]!, steps[1]!.measures, 'en')).toMatch(/^\d+ \/ √\d+ = /);
+  });
+
   it('prints a text and a cutting once, with the step that first needs them', async () => {
     const { steps, materials, orders } = await lessonSheet(LESSON, 'en');
     expect(steps.map(({ material }) => material?.kind)).toEqual(['order', undefined]);
