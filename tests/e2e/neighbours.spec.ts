@@ -368,6 +368,7 @@ test('a document that cannot be fetched is reported, and can be tried again @nei
 
 for (const { width, height, colorScheme } of LOOKS) {
   test(`axe finds nothing at ${width} pixels, ${colorScheme} @neighbours`, async ({ page }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     for (const place of [

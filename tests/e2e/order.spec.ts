@@ -363,6 +363,7 @@ test('the matrix leads to its settings, keys are listed and can be switched off 
 
 for (const { width, height, colorScheme } of LOOKS) {
   test(`axe finds nothing at ${width} pixels, ${colorScheme} @order`, async ({ page }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     for (const place of [
