@@ -7,8 +7,11 @@ import { provideRecompute } from '../runs/recompute';
 import App from './App.svelte';
 import { openOnPaper } from './paper';
 
-mount(App, { target: document.getElementById('app')! });
-openOnPaper();
+// In a task of its own: reading the script and putting the page up would be one long one on a phone.
+setTimeout(() => {
+  mount(App, { target: document.getElementById('app')! });
+  openOnPaper();
+});
 
 provideRecompute('order', async (run, own) =>
   (await import('../labs/order/run')).recomputeOrder(run, own),
