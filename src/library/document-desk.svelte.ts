@@ -100,11 +100,20 @@ export class DocumentDesk {
     this.#onKept();
   }
 
-  /** Keeps and leaves what is worked on; what another tab deleted is then gone here too. */
-  async close(): Promise<void> {
-    await this.flush();
+  /**
+   * Leaves what is worked on; what is not kept yet is being kept while the reader goes on. What
+   * another tab deleted is then gone here too.
+   */
+  close(): void {
+    const isGivenUp = this.elsewhere !== undefined;
+    void this.flush();
     this.#work = undefined;
-    this.#mark(false);
+    if (isGivenUp) this.#mark(false);
+  }
+
+  /** Until all that was changed has been kept. */
+  get kept(): Promise<void> {
+    return this.#kept;
   }
 
   #queue(
@@ -119,8 +128,8 @@ export class DocumentDesk {
         const now = this.#work;
         if (entry && now && now.entryId === work.entryId) {
           this.#work = { ...now, entryId: entry.id, digest: entry.digest };
-          if (now.corpus === work.corpus) this.#mark(false);
         }
+        if (!now || now.corpus === work.corpus) this.#mark(false);
       } finally {
         this.#keeping -= 1;
       }

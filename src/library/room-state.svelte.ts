@@ -57,7 +57,11 @@ export class LibraryRoom {
     return this.store.entries.find((each) => each.id === id);
   }
 
-  async open(entry: ListedEntry, language: Language): Promise<boolean> {
+  async open({ id }: ListedEntry, language: Language): Promise<boolean> {
+    // What was worked on last may be this very entry, and not kept yet.
+    await this.documents.kept;
+    const entry = this.store.entries.find((each) => each.id === id);
+    if (!entry) return false;
     const content = await this.store.content(entry.id);
     if (!content) return false;
     this.#show(entry, content, undefined, language);
@@ -113,8 +117,8 @@ export class LibraryRoom {
   }
 
   /** Leaves what is worked on; a case that is not kept stays among the drafts. */
-  async close(): Promise<void> {
-    await this.documents.close();
+  close(): void {
+    this.documents.close();
     this.#case = undefined;
     this.#missing = undefined;
   }

@@ -54,9 +54,19 @@ describe('DocumentDesk', () => {
 
   it('writes nothing where nothing was changed', async () => {
     const { desk, onKept } = await tab();
-    await desk.close();
+    desk.close();
+    await desk.kept;
     expect(onKept).not.toHaveBeenCalled();
     expect(desk.work).toBeUndefined();
+  });
+
+  it('goes on keeping after it was left', async () => {
+    const { store, desk } = await tab();
+    desk.change(asked('Left already?'));
+    desk.close();
+    expect(desk.work).toBeUndefined();
+    await desk.kept;
+    expect(store.entries[0]!.digest).toBe(corpusDigest(asked('Left already?')));
   });
 
   it('stops where another tab has changed the same corpus, until the reader chooses', async () => {
