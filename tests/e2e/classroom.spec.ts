@@ -147,6 +147,12 @@ test('a kept lesson leaves with its predictions and counts in a class @classroom
   };
   expect(bundle.runs[0]!.lab).toBe('lesson');
   expect(bundle.runs[0]!.prediction.steps[0]).toEqual({ id: 'cut', said: 0, gap: 2, hands: [] });
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await page.getByRole('button', { name: 'As a class' }).click();
+  const counted = page.locator('[data-class-lesson]');
+  await expect(counted).toContainText('Same sentences, other order (en): 1 run');
+  const cut = counted.getByRole('region', { name: 'Cut, and keep one chunk' });
+  await expect(cut).toContainText('Computed: 2. 1 prediction, 0 of them right.');
 });
 
 test.describe('on a phone', () => {
