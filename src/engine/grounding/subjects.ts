@@ -58,6 +58,8 @@ export interface ClaimedFigure {
   readonly quantity: Quantity;
   /** The bearing terms of its clause. */
   readonly terms: ReadonlySet<string>;
+  /** Ranks beside it in its clause ("first released in ..."): they name what it is told of. */
+  readonly ranks: readonly Quantity[];
   /** Whether a quantity of the passages has its kind and unit, and a value the claim never makes. */
   readonly isRival: (item: Quantity) => boolean;
   /** It is told of whoever speaks. */
@@ -75,6 +77,7 @@ export function claimedFigure(
     quantity,
     ofSpeaker: isOfSpeaker(claim, quantity),
     terms: termsAround(claim, terms, quantity),
+    ranks: ranksBeside(claim, quantity),
     isRival: (item) => isAlike(quantity, item) && !made(item),
   };
 }
@@ -119,10 +122,10 @@ export function madeBy(claim: ReadSentence): (item: Quantity) => boolean {
 /**
  * True when a figure stands beside another subject: `found` agrees with the claim's value, but a
  * rival of the same kind and unit, with another value the claim does not make, stands in a sentence
- * or clause that holds every term of the claim that the figure's own holds, and more.
+ * or clause that holds every term and rank of the claim that the figure's own holds, and more.
  */
 export function besideAnotherSubject(
-  { terms, isRival }: ClaimedFigure,
+  { terms, ranks, isRival }: ClaimedFigure,
   sentence: ReadSentence,
   found: Quantity,
   others: readonly ReadSentence[],
@@ -133,6 +136,7 @@ export function besideAnotherSubject(
     (clause) =>
       clause !== own &&
       holdsMore(terms, clause.terms, own.terms) &&
+      holdsRanks(ranks, clause.quantities, own.quantities) &&
       clause.quantities.slice(0, MOST_FIGURES).some(isRival),
   );
   if (inside) return true;
@@ -146,6 +150,7 @@ export function besideAnotherSubject(
       other.language === sentence.language &&
       !other.isRow &&
       holdsMore(terms, other.reach, sentence.reach) &&
+      holdsRanks(ranks, other.quantities, sentence.quantities) &&
       other.quantities.slice(0, MOST_FIGURES).some(isRival),
   );
 }
@@ -162,6 +167,26 @@ function termsAround(
 ): ReadonlySet<string> {
   const own = clauseOf(claim, claimed);
   return own && own.terms.size > 0 ? own.terms : terms;
+}
+
+function ranksBeside(claim: ReadSentence, claimed: Quantity): readonly Quantity[] {
+  if (claimed.kind === 'ordinal') return [];
+  const beside =
+    clauseOf(claim, claimed)?.quantities.filter(({ kind }) => kind === 'ordinal') ?? [];
+  return beside.length > MOST_RANKS ? [] : beside;
+}
+
+const MOST_RANKS = 4;
+
+/** Every rank of the claim that `weaker` states is in `stronger`. */
+function holdsRanks(
+  ranks: readonly Quantity[],
+  stronger: readonly Quantity[],
+  weaker: readonly Quantity[],
+): boolean {
+  const states = (quantities: readonly Quantity[], { value }: Quantity) =>
+    quantities.some((item) => item.kind === 'ordinal' && item.value === value);
+  return ranks.every((rank) => !states(weaker, rank) || states(stronger, rank));
 }
 
 /** Codes and addresses name; they are not the value of one subject rather than of another. */

@@ -103,3 +103,20 @@ describe('a clause that says something else', () => {
     ).toBe('figure-missing');
   });
 });
+
+describe('a rank beside a figure', () => {
+  const passage = 'Repeated slices were 2.4 % over the day but 11.9 % in the fourth pass.';
+
+  it('names what the figure is told of', () => {
+    expect(outcome(passage, 'The fourth had 11.9 % of repeated slices.')).toEqual([
+      'figures-found',
+    ]);
+  });
+
+  it('leaves a figure without it to the rival', () => {
+    expect(outcome(passage, 'Repeated slices of the day were 11.9 %.')).toEqual([
+      'figure-missing',
+      'other-subject',
+    ]);
+  });
+});
