@@ -154,8 +154,8 @@ export class EvaluationView {
       this.#status = 'idle';
       return;
     }
-    // The one border to the worker: plain values cross it.
-    const request = evaluationRequest($state.snapshot(corpora) as RetrievalCorpus[], settings);
+    // Corpora are never reactive: a copy of them, as for other state, would only hold the page.
+    const request = evaluationRequest(corpora, settings);
     const began = performance.now();
     this.#status = 'running';
     const job = this.#client.evaluate(request, (progress) => (this.#progress = progress));
