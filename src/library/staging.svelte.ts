@@ -3,6 +3,7 @@ import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
 import { LANGUAGES, type Language } from '../engine/text/language';
 import { z } from '../engine/zod';
 import type { NewCorpus } from '../runs/library.svelte';
+import { declareUnsaved } from '../ui/unsaved';
 import { documentCorpus } from './document-corpus';
 import { drafts } from './drafts.svelte';
 import { groupFiles } from './import/group-files';
@@ -184,7 +185,12 @@ export type { Staging };
 
 /** What is on its way in, for as long as the page is open: leaving the room takes nothing away. */
 export function staging(): Staging {
-  return (shared ??= new Staging());
+  if (!shared) {
+    const made = new Staging();
+    declareUnsaved(() => made.staged.length > 0);
+    shared = made;
+  }
+  return shared;
 }
 
 /** What a reload left of pasted texts; whatever does not read is left out. */
