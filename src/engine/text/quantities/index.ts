@@ -12,7 +12,7 @@ import type { Scan } from './scan';
 import { tokenise } from './tokens';
 import { findWebAddresses, type WebAddress } from './web-addresses';
 
-export type { Bound, Interval, Quantity, QuantityKind, Reading } from './quantity';
+export type { Interval, Quantity, QuantityKind, Reading } from './quantity';
 
 /**
  * Every quantity, identifier and address of `text`, read as its language writes them, in the order

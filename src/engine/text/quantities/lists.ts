@@ -20,7 +20,7 @@ export function completeLists(scan: Scan, pieces: readonly Piece[]): Piece[] {
     const left = done[place - 1];
     const right = done[place];
     if (left && right && isListed(scan, left.to, right.from, false))
-      done[place] = namedBy(left, right);
+      done[place] = namedBy(scan, left, right);
   }
   for (let place = done.length - 2; place >= 0; place--) {
     const left = done[place];
@@ -74,8 +74,8 @@ function datedBy(own: Reading, date: string): Reading | null {
   return { kind: 'date', value: `${month[1]}${value.padStart(2, '0')}`, unit: null };
 }
 
-/** "articles 12 et 13": the second takes the first one's name. */
-function namedBy(left: Piece, right: Piece): Piece {
+/** "articles 12 et 13", "articles 8.4 et 8.9": the second takes the first one's name. */
+function namedBy(scan: Scan, left: Piece, right: Piece): Piece {
   const decade =
     left.readings[0]?.kind === 'date' && /^\d{3}X$/.test(String(left.readings[0].value));
   const year = right.readings.find((item) => item.kind === 'date');
@@ -86,14 +86,11 @@ function namedBy(left: Piece, right: Piece): Piece {
   const name = left.readings[0]?.kind === 'identifier' ? String(left.readings[0].value) : '';
   const prefix = /^([a-z]+) \d/.exec(name.slice(0, 40));
   const own = right.readings[0];
-  if (
-    !prefix ||
-    !own ||
-    own.kind !== 'number' ||
-    !right.bare ||
-    (right.number?.plain ?? null) === null
-  )
-    return right;
+  // "8.4 et 8.9" are sections; a comma makes a decimal of it.
+  const coded = scan.tokens
+    .slice(right.from, right.to)
+    .every(({ type, folded }) => type === 'digits' || folded === '.');
+  if (!prefix || own?.kind !== 'number' || !right.bare || !coded) return right;
   const value = `${prefix[1]} ${String(own.value)}`;
   return {
     ...right,

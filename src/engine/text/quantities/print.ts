@@ -14,7 +14,7 @@ export function printQuantity(quantity: Quantity, language: Language): string {
   if (TEXTS.has(quantity.kind)) return quantity.text;
   if (quantity.kind === 'identifier') {
     // "articles 12 et 13": the second has lent itself the name of the first.
-    return /^\d+$/.test(quantity.text) ? String(quantity.value) : quantity.text;
+    return /^\d+(?:\.\d+)?$/.test(quantity.text) ? String(quantity.value) : quantity.text;
   }
   if (quantity.kind === 'range') return printRange(quantity, language);
   return printValue(quantity, String(quantity.value), language);

@@ -286,6 +286,8 @@ describe('figures as people write them elsewhere', () => {
     ['under-18s, in her 30s', 'en', ['number 18', 'number 30']],
     ['the 2023/24 season', 'en', ['range 2023..2024']],
     ['2016/679', 'en', ['identifier 2016/679']],
+    ['articles 8.4 et 8.9', 'fr', ['identifier article 8.4', 'identifier article 8.9']],
+    ['article 8 et 2,5', 'fr', ['identifier article 8', 'number 2.5']],
     ['CH-1201 Genève, F-75008 Paris', 'fr', ['postcode 1201', 'postcode 75008']],
     ['Beverly Hills, CA 90210', 'en', ['postcode 90210']],
     ['(020) 7946 0958', 'en', ['phone 02079460958']],
