@@ -28,7 +28,10 @@ const test = base.extend<{ site: OfflineSite }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-const ROOMS = ['order', 'neighbours', 'abstention', 'collection', 'library', 'runs'];
+const ROOMS = [
+  ...['order', 'neighbours', 'abstention', 'lesson'],
+  ...['collection', 'library', 'runs', 'glossary', 'about'],
+];
 
 const notice = (page: Page, name: string) => page.locator(`[data-notice="${name}"]`);
 
