@@ -12,7 +12,7 @@ export const ON_PAPER = 'data-paper';
 export function runSliced<T>(steps: Generator<unknown, T>, onDone: (value: T) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const slice = () => {
-    const isForPaper = document.documentElement.hasAttribute(ON_PAPER);
+    const isForPaper = globalThis.document?.documentElement.hasAttribute(ON_PAPER) ?? false;
     const end = isForPaper ? Infinity : performance.now() + SLICE_MILLISECONDS;
     do {
       const step = steps.next();
