@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import { BEIR, file } from './library-files';
+import { BEIR, corpusJson, file, json } from './library-files';
 import { choose, keep, kept, staged } from './library-page';
 import { expect as expectSoon, test, visit } from './page';
 
@@ -141,6 +141,44 @@ test.describe('@library large files', () => {
     await expect(page.locator('[data-evidence]')).toContainText('Nets dry on the quay wall.');
     await page.getByRole('button', { name: 'Back to the library' }).click();
     await expect(kept(page, 'nets')).toContainText('1 question', { timeout: 60_000 });
+  });
+
+  test('a large corpus is cut and indexed in the worker: followed, stopped, begun again', async ({
+    page,
+  }) => {
+    const words = Array.from({ length: 4000 }, (_, number) => `net${number}`);
+    const text = Array.from(
+      { length: 40_000 },
+      (_, line) => `The ${words[line % 4000]} dries by the ${words[(line * 7) % 4000]} wall.\n`,
+    ).join('');
+    const questions = [
+      {
+        id: 'q1',
+        text: 'Where does net12 dry?',
+        evidence: [{ documentId: 'd', start: 0, end: 30 }],
+      },
+    ];
+    const documents = [{ id: 'd', title: 'Nets', text }];
+    await visit(page, 'library?lang=en');
+    await choose(page, json('nets.json', corpusJson({ title: 'Nets', documents, questions })));
+    await keep(page, 'nets.json');
+    await kept(page, 'Nets').getByRole('link', { name: 'Open in the Neighbours lab' }).click();
+    const preparing = page.locator('[data-preparing]');
+    await expect(preparing.getByRole('progressbar')).toBeVisible();
+    await preparing.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('Stopped: this text is not cut yet.')).toBeVisible();
+    await expect(page.locator('[data-question]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cut and index it' }).click();
+    await expect(page.locator('[data-question="q1"]')).toBeVisible({ timeout: 60_000 });
+    await expect(preparing).toHaveCount(0);
+    // Stopped while another cutting is on the page, that one stays, and so does its address.
+    await page.getByText('400 characters', { exact: true }).first().click();
+    await expect(preparing).toBeVisible();
+    await preparing.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.locator('[data-question="q1"]')).toBeVisible();
+    await expect(page.getByRole('radio', { name: '800 characters' })).toBeChecked();
+    await page.reload();
+    await expect(page.locator('[data-question="q1"]')).toBeVisible({ timeout: 60_000 });
   });
 
   test('several files are stopped in the middle of a large one; what was read before stays', async ({
