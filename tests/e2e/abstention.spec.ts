@@ -164,7 +164,9 @@ test.describe('@abstention for everyone', () => {
     await page.getByRole('button', { name: 'Save this run' }).click();
     await expect(page.getByRole('link', { name: /runs/i }).last()).toBeVisible();
     await page.getByRole('status').getByRole('link').click();
-    await expect(page.getByText(/Abstention: home insurer \(en\).*recall 100/).first()).toBeVisible();
+    await expect(
+      page.getByText(/Abstention: home insurer \(en\).*recall 100/).first(),
+    ).toBeVisible();
   });
 
   for (const look of LOOKS) {
