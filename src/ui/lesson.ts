@@ -3,6 +3,12 @@ import type { Language } from '../engine/text/language';
 /** A sentence in both languages. `{name}` stands for the measure of that name. */
 export type Both = Readonly<Record<Language, string>>;
 
+/** A paragraph of a step. */
+export type LessonParagraph = Both & {
+  /** It speaks of something to press or to see on the page: a printed sheet leaves it out. */
+  readonly screenOnly?: true;
+};
+
 /** What a lab shows at a place, computed by the engine: counts, scores, names. */
 export type Measures = ReadonlyMap<string, number | string>;
 
@@ -37,10 +43,10 @@ export interface LessonStep {
   readonly minutes: number;
   readonly place: LessonPlace;
   /** Paragraphs read before anything is revealed. They may use no measure that gives it away. */
-  readonly say: readonly Both[];
+  readonly say: readonly LessonParagraph[];
   readonly predict?: LessonPrediction;
   /** What to look at once it is revealed. */
-  readonly notice: readonly Both[];
+  readonly notice: readonly LessonParagraph[];
   readonly discuss?: Both;
 }
 

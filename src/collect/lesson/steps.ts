@@ -31,8 +31,8 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
     },
     notice: [
       {
-        en: '{cases} × {languages} × {variants} × {modes} × {repetitions} = {calls} calls. A modest question is not a small experiment.',
-        fr: '{cases} × {languages} × {variants} × {modes} × {repetitions} = {calls} appels. Une question modeste n’est pas une petite expérience.',
+        en: 'The product: {cases} × {languages} × {variants} × {modes} × {repetitions} = {calls} calls. A modest question is not a small experiment.',
+        fr: 'Le produit : {cases} × {languages} × {variants} × {modes} × {repetitions} = {calls} appels. Une question modeste n’est pas une petite expérience.',
       },
       {
         en: 'So far the plan is a draft: everything in it can be changed. Once it is frozen nothing can; another plan is another series.',
@@ -69,12 +69,17 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
     },
     notice: [
       {
-        en: '{digestsChanged} of {digests}: that of the whole, that of the prices, and that of the requests, since each bears the most it can cost. The parts that kept theirs show where the change was not.',
-        fr: '{digestsChanged} sur {digests} : celle du tout, celle des prix, et celle des requêtes, puisque chacune porte ce qu’elle peut coûter au plus. Les parties qui ont gardé la leur montrent où le changement n’est pas.',
+        en: 'Changed: {digestsChanged} of {digests}, that of the whole, that of the prices and that of the requests, since each bears the most it can cost. The parts that kept theirs show where the change was not.',
+        fr: 'Empreintes changées : {digestsChanged} sur {digests}, celle du tout, celle des prix et celle des requêtes, puisque chacune porte ce qu’elle peut coûter au plus. Les parties qui ont gardé la leur montrent où le changement n’est pas.',
       },
       {
-        en: 'Open “Digests” below. That of the requests begins with {requestsDigest} on every machine that freezes this practice plan; that of the whole does not, since it holds the moment and the name of this series.',
-        fr: 'Ouvrez « Empreintes » ci-dessous. Celle des requêtes commence par {requestsDigest} sur toute machine qui fige ce plan d’exercice ; celle du tout, non, car elle contient l’instant et le nom de cette série.',
+        en: 'That of the requests begins with {requestsDigest} on every machine that freezes this practice plan; that of the whole does not, since it holds the moment and the name of this series.',
+        fr: 'Celle des requêtes commence par {requestsDigest} sur toute machine qui fige ce plan d’exercice ; celle du tout, non, car elle contient l’instant et le nom de cette série.',
+      },
+      {
+        en: 'Open “Digests” below to see them all.',
+        fr: 'Ouvrez « Empreintes » ci-dessous pour les voir toutes.',
+        screenOnly: true,
       },
       {
         en: 'A simulated digest begins with the word “simulated”: it can never pass for a collected one.',
@@ -117,8 +122,13 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
     },
     notice: [
       {
-        en: 'Order {secondFirstVariant}. Over the {blocks} groups of a case, a repetition and a language, A begins {startingA} times and B {startingB} times. “The requests, in order” below lists them all.',
-        fr: 'L’ordre {secondFirstVariant}. Sur les {blocks} groupes d’un cas, d’une répétition et d’une langue, A commence {startingA} fois et B {startingB} fois. « Les requêtes, dans l’ordre », plus bas, les donne toutes.',
+        en: 'Order {secondFirstVariant}. Over the {blocks} groups of a case, a repetition and a language, A begins {startingA} times and B {startingB} times.',
+        fr: 'L’ordre {secondFirstVariant}. Sur les {blocks} groupes d’un cas, d’une répétition et d’une langue, A commence {startingA} fois et B {startingB} fois.',
+      },
+      {
+        en: '“The requests, in order” below lists them all.',
+        fr: '« Les requêtes, dans l’ordre », plus bas, les donne toutes.',
+        screenOnly: true,
       },
       {
         en: 'This is a rule, not chance, and the page says so: alternation is not randomisation.',
@@ -212,8 +222,13 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
     },
     notice: [
       {
-        en: 'It does not start: no call leaves. Type this ceiling into the plan, and the page says that it does not fit before anything is frozen.',
-        fr: 'Il ne démarre pas : aucun appel ne part. Saisissez ce plafond dans le plan, et la page dit qu’il ne suffit pas avant même qu’on fige.',
+        en: 'It does not start: no call leaves.',
+        fr: 'Il ne démarre pas : aucun appel ne part.',
+      },
+      {
+        en: 'Type this ceiling into the plan: the page says that it does not suffice before anything is frozen.',
+        fr: 'Saisissez ce plafond dans le plan : la page dit qu’il ne suffit pas avant même qu’on fige.',
+        screenOnly: true,
       },
       {
         en: 'And before each call its own reservation is written down first, in the same breath as the check that it fits. A call without that line does not leave.',
@@ -256,8 +271,8 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
     },
     notice: [
       {
-        en: '{made} of {calls}. The series stops at call {stoppedAt} and is never resumed; {notMade} calls were not attempted.',
-        fr: '{made} sur {calls}. La série s’arrête à l’appel {stoppedAt} et ne reprend jamais ; {notMade} appels n’ont pas été tentés.',
+        en: 'Calls that left: {made} of {calls}. The series stops at call {stoppedAt} and is never resumed; {notMade} calls were not attempted.',
+        fr: 'Appels partis : {made} sur {calls}. La série s’arrête à l’appel {stoppedAt} et ne reprend jamais ; {notMade} appels n’ont pas été tentés.',
       },
       {
         en: 'The call in doubt counts for its whole reservation, {lastCounted}, until somebody says, with a reason, that it was not billed. In all {counted} are counted.',
@@ -282,8 +297,8 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
     ],
     notice: [
       {
-        en: '{made} of {calls} calls made, {counted} counted of the {worstCase} reserved. Play money: that tells what the rules do, not what a model costs.',
-        fr: '{made} appels faits sur {calls}, {counted} comptés sur {worstCase} réservés. Argent fictif : on voit ce que font les règles, non ce que coûte un modèle.',
+        en: 'Calls made: {made} of {calls}. Counted: {counted} of the {worstCase} reserved. Play money: that tells what the rules do, not what a model costs.',
+        fr: 'Appels faits : {made} sur {calls}. Compté : {counted} sur {worstCase} réservés. Argent fictif : on voit ce que font les règles, non ce que coûte un modèle.',
       },
       {
         en: 'The results file holds the plan, each answer as received, each line of the account, and the digests. Whoever opens it here sees whether a single byte was changed since.',

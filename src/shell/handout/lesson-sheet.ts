@@ -1,7 +1,7 @@
 import { reproductionDigest } from '../../engine/protocol/digest';
 import { LANGUAGES, type Language } from '../../engine/text/language';
 import type { OrderLab } from '../../labs/order/state.svelte';
-import type { Lesson, LessonStep, Measures } from '../../ui/lesson';
+import type { Lesson, LessonParagraph, LessonStep, Measures } from '../../ui/lesson';
 import { measuresUsed } from '../../ui/lesson-text';
 import { measuresAt } from '../lesson/lessons';
 import { halvesAt, type HalvesMaterial } from './halves-material';
@@ -95,6 +95,11 @@ export async function lessonSheet(lesson: Lesson, language: Language): Promise<L
   };
 }
 
+/** The paragraphs that make sense to a reader without a screen. */
+export function onPaper(paragraphs: readonly LessonParagraph[]): readonly LessonParagraph[] {
+  return paragraphs.filter(({ screenOnly }) => !screenOnly);
+}
+
 async function materialAt(
   { place }: LessonStep,
   language: Language,
@@ -144,7 +149,7 @@ function blankedAfter(
 ): Map<string, number | string> {
   const shown = blanked([...earlier, { step, measures }], measures);
   const read = [...earlier.map(({ step }) => step), step].flatMap(({ say, predict }) => [
-    ...say,
+    ...onPaper(say),
     ...(predict ? [predict.question] : []),
   ]);
   const known = new Set(

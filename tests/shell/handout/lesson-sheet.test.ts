@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/engine/text/language';
-import { lessonSheet } from '../../../src/shell/handout/lesson-sheet';
+import { lessonSheet, onPaper } from '../../../src/shell/handout/lesson-sheet';
 import { ORDER_LESSONS } from '../../../src/labs/order/lesson/lessons';
 import type { Lesson } from '../../../src/ui/lesson';
 import { fillIn, measuresUsed } from '../../../src/ui/lesson-text';
@@ -67,6 +67,17 @@ describe('lessonSheet', () => {
     expect(steps.map(({ cutting }) => cutting?.shown.length)).toEqual([2, undefined]);
     expect(materials).toHaveLength(1);
     expect(orders.map(({ shown }) => shown.map(({ name }) => name))).toEqual([['A', 'B']]);
+  });
+
+  it('leaves out what only a screen shows', async () => {
+    const [first, second] = LESSON.steps;
+    const onScreen = { ...both('See the {left1Terms} bars below.'), screenOnly: true as const };
+    const steps = [{ ...first!, say: [onScreen, both('{total}')] }, second!];
+    expect(onPaper(steps[0]!.say)).toEqual([both('{total}')]);
+    const sheet = await lessonSheet({ ...LESSON, steps }, 'en');
+    // A measure that is named on the screen alone is not known to a reader of the sheet.
+    expect(sheet.steps[0]!.after.get('left1Terms')).toBe('_____');
+    expect(sheet.steps[0]!.after.get('total')).toBe(4);
   });
 
   it('has a digest of what was computed, and another for another lesson', async () => {

@@ -29,13 +29,13 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
         fr: 'Un client demande à l’assureur de l’habitation : « {question} » Un générateur simulé répond : « {answer} » Ce n’est pas un modèle ; ses phrases ont été écrites d’avance.',
       },
       {
-        en: 'Below stands the passage it cites. A checker takes every figure of the answer and looks for it there: the same value, of the same kind, beside a word of the claim.',
-        fr: 'Plus bas figure le passage qu’il cite. Un vérificateur prend chaque chiffre de la réponse et l’y cherche : la même valeur, du même genre, à côté d’un mot de la phrase.',
+        en: 'The answer cites a passage. A checker takes every figure of the answer and looks for it there: the same value, of the same kind, beside a word of the claim.',
+        fr: 'La réponse cite un passage. Un vérificateur prend chaque chiffre de la réponse et l’y cherche : la même valeur, du même genre, à côté d’un mot de la phrase.',
       },
     ],
     predict: verdict({
-      en: 'Read the passage. What will the checker say?',
-      fr: 'Lisez le passage. Que dira le vérificateur ?',
+      en: 'Read the passage. What will the checker say of this answer?',
+      fr: 'Lisez le passage. Que dira le vérificateur de cette réponse ?',
     }),
     notice: [
       {
@@ -59,8 +59,8 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
     place: { room: 'abstention', query: 'view=figures' },
     say: [
       {
-        en: 'The generator has answered {checked} questions. {lies} of its answers are lies: an amount, a length of time, a postal address. The rest are true. Every answer is held against the passage it cites.',
-        fr: 'Le générateur a répondu à {checked} questions. {lies} de ses réponses sont des mensonges : un montant, une durée, une adresse postale. Les autres sont vraies. Chacune est comparée au passage qu’elle cite.',
+        en: 'The generator has answered {checked} questions. Among its answers, {lies} are lies: an amount, a length of time, a postal address. The rest are true. Every answer is held against the passage it cites.',
+        fr: 'Le générateur a répondu à {checked} questions. Parmi ses réponses, {lies} sont des mensonges : un montant, une durée, une adresse postale. Les autres sont vraies. Chacune est comparée au passage qu’elle cite.',
       },
       {
         en: 'A checker can fail in two ways: miss a lie, or flag the truth.',
@@ -81,8 +81,8 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
         fr: 'Mensonges relevés : {caught} sur {lies}. Réponses vraies signalées : {falseAlarms} parmi les autres.',
       },
       {
-        en: 'Do not take it for a rate. These lies were written so that a figure is wrong, which is what a checker of figures is made for. On public claims it misses most of the unsupported ones, since their figures are right and something else is not; the README gives the counts.',
-        fr: 'N’y voyez pas un taux. Ces mensonges ont été écrits pour qu’un chiffre y soit faux, ce pour quoi un vérificateur de chiffres est fait. Sur des affirmations publiques, il manque la plupart de celles qui sont sans appui, parce que leurs chiffres sont justes et qu’autre chose ne l’est pas ; le README donne les comptes.',
+        en: 'Do not take it for a rate. These lies were written so that a figure is wrong, which is what a checker of figures is made for. On public claims it misses most of the unsupported ones, since their figures are right and something else is not.',
+        fr: 'N’y voyez pas un taux. Ces mensonges ont été écrits pour qu’un chiffre y soit faux, ce pour quoi un vérificateur de chiffres est fait. Sur des affirmations publiques, il manque la plupart de celles qui sont sans appui, parce que leurs chiffres sont justes et qu’autre chose ne l’est pas.',
       },
     ],
     discuss: {
@@ -106,8 +106,8 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
       },
     ],
     predict: verdict({
-      en: 'What does the checker say of this lie?',
-      fr: 'Que dit le vérificateur de ce mensonge ?',
+      en: 'What does the checker say of this answer?',
+      fr: 'Que dit le vérificateur de cette réponse ?',
     }),
     notice: [
       {
@@ -117,6 +117,7 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
       {
         en: 'Select the figure in the answer: the page shows where it was found. Read the sentence around it.',
         fr: 'Choisissez le chiffre dans la réponse : la page montre où il a été trouvé. Lisez la phrase qui l’entoure.',
+        screenOnly: true,
       },
     ],
     discuss: {
@@ -191,12 +192,12 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
         fr: 'Questions perdues : {lost}, {lostIds}, dans les documents français. Une ligne d’un tableau de tarifs a été séparée de sa légende et de son en-tête, qui disent ce que sont les nombres.',
       },
       {
-        en: 'Recall falls to {worstCount} of {worstOf}, which is {worstRecall}. More than nine tenths. The gate asks for {recallThreshold} and is red.',
-        fr: 'Le rappel tombe à {worstCount} sur {worstOf}, soit {worstRecall}. Plus de neuf dixièmes. La barrière demande {recallThreshold}, et elle est rouge.',
+        en: 'Recall falls to {worstCount} of {worstOf}, which is {worstRecall}. More than nine tenths. The team has set itself a pass gate: thresholds that a version must meet before it goes out. It asks for a recall of {recallThreshold}, and it is red.',
+        fr: 'Le rappel tombe à {worstCount} sur {worstOf}, soit {worstRecall}. Plus de neuf dixièmes. L’équipe s’est donné une barrière : des seuils qu’une version doit atteindre avant de paraître. Celle-ci demande un rappel de {recallThreshold}, et elle est rouge.',
       },
     ],
     discuss: {
-      en: 'Who would have noticed without the gate, and when?',
+      en: 'Who would have noticed without the pass gate, and when?',
       fr: 'Sans la barrière, qui s’en serait aperçu, et quand ?',
     },
   },
@@ -213,7 +214,7 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
     ],
     predict: {
       question: {
-        en: 'How many of the {answerable} must come with all their evidence for the gate to open?',
+        en: 'How many of the {answerable} must come with all their evidence for the pass gate to open?',
         fr: 'Combien des {answerable} doivent arriver avec toutes leurs preuves pour que la barrière s’ouvre ?',
       },
       measure: 'needed',
@@ -221,16 +222,16 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
     },
     notice: [
       {
-        en: '{recallThreshold} of {answerable} is more than one short: {needed} must come. On so few questions the threshold comes to “none may be lost”.',
-        fr: '{recallThreshold} de {answerable}, c’est déjà plus que toutes sauf une : il en faut {needed}. Sur si peu de questions, ce seuil revient à dire « aucune perte ».',
+        en: 'It takes {needed}: {oneShort} of {answerable} make only {oneShortRecall}, less than {recallThreshold}. On so few questions the threshold comes to “none may be lost”.',
+        fr: 'Il en faut {needed} : {oneShort} sur {answerable} ne font que {oneShortRecall}, moins que {recallThreshold}. Sur si peu de questions, ce seuil revient à dire « aucune perte ».',
       },
       {
-        en: 'The gate is not only on this page: the same code stops a build, with npm run gate. Nobody has to remember to look.',
-        fr: 'La barrière n’est pas que sur cette page : le même programme arrête une construction, avec npm run gate. Personne n’a besoin de penser à regarder.',
+        en: 'The pass gate is not only on this page. Whenever somebody proposes a new version of the program, the same check runs by itself and refuses the version if a threshold is missed. Nobody has to remember to look.',
+        fr: 'La barrière n’est pas que sur cette page. Dès qu’on propose une nouvelle version du programme, le même contrôle se fait tout seul et refuse cette version si un seuil est manqué. Personne n’a besoin de penser à regarder.',
       },
     ],
     discuss: {
-      en: 'One day the gate stops a change that the team wants. Somebody suggests lowering the threshold “just this once”. What do you answer?',
+      en: 'One day the pass gate stops a change that the team wants. Somebody suggests lowering the threshold “just this once”. What do you answer?',
       fr: 'Un jour, la barrière arrête un changement auquel l’équipe tient. Quelqu’un propose d’abaisser le seuil « pour cette fois ». Que répondez-vous ?',
     },
   },

@@ -15,7 +15,7 @@ export const FIGURE_TEACHING: LessonTeaching = {
       fr: 'À la première étape, faites lire le passage à l’écran avant tout vote : le vérificateur ne fait rien qu’ils ne sachent faire.',
     },
     {
-      en: 'The question lost in step five is lost in the French papers only, also where the class works in English; the table of the gate shows both languages.',
+      en: 'The question lost in step five is lost in the French papers only, also where the class works in English; the table of the pass gate shows both languages.',
       fr: 'La question perdue à la cinquième étape ne l’est que dans les documents français ; le tableau de la barrière montre les deux langues.',
     },
   ],
@@ -79,7 +79,7 @@ export const FIGURE_TEACHING: LessonTeaching = {
       fr: 'La même chose : aucun chiffre à vérifier. Seul quelqu’un qui lit le passage s’en apercevrait. C’est pourquoi la page nomme son verdict d’après ce qui a été comparé, jamais d’après ce qui est vrai.',
     },
     'break-it': {
-      en: 'A customer, some day, who asks what a plan costs and gets a number from the wrong column, or no answer. Nobody would connect it with a tidier cutting. The gate says so before the change goes out, and names the question.',
+      en: 'A customer, some day, who asks what a plan costs and gets a number from the wrong column, or no answer. Nobody would connect it with a tidier cutting. The pass gate says so before the change goes out, and names the question.',
       fr: 'Un client, un jour, qui demande ce que coûte une formule et reçoit un nombre de la mauvaise colonne, ou rien. Personne ne ferait le lien avec un découpage plus net. La barrière le dit avant que le changement parte, et nomme la question.',
     },
     threshold: {

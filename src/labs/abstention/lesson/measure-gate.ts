@@ -11,6 +11,7 @@ export function measureGate(
   const recalls = inBoth.map(({ text, twenty }) => ({ text, line: lineOf(twenty, 'recall') }));
   const lost = recalls.reduce((sum, { line }) => sum + line.against.length, 0);
   const worst = recalls.reduce((a, b) => (b.line.measured! < a.line.measured! ? b : a)).line;
+  const needed = Math.ceil(worst.threshold * worst.of);
   return [
     ['asked', recalls.reduce((sum, { line }) => sum + line.of, 0)],
     ['lost', lost],
@@ -20,7 +21,9 @@ export function measureGate(
     ['worstOf', worst.of],
     ['worstRecall', formatShare(worst.measured!, language, 2)],
     ['recallThreshold', formatShare(worst.threshold, language)],
-    ['needed', Math.ceil(worst.threshold * worst.of)],
+    ['needed', needed],
+    ['oneShort', needed - 1],
+    ['oneShortRecall', formatShare((needed - 1) / worst.of, language, 2)],
     ['gate', inBoth.every(({ twenty }) => twenty.report.passed) ? 'open' : 'red'],
     ...recalls.map(({ text, line }) => [`lost_${text}`, line.against.length] as const),
   ];

@@ -60,8 +60,13 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
         fr: 'Il répond à {guardedMadeUp} sur {unanswerable}. Il y a toujours un passage qui est le plus proche, même quand aucun n’est proche.',
       },
       {
-        en: 'The left square writes from the single best passage, the right one from several. With both gates lifted neither is ever silent.',
-        fr: 'Le carré de gauche écrit d’après le seul meilleur passage, celui de droite d’après plusieurs. Les deux garde-fous levés, aucun système ne se tait jamais.',
+        en: 'Each question has two squares: the system on the left writes from the single best passage, the one on the right from several.',
+        fr: 'Chaque question a deux carrés : le système de gauche écrit d’après le seul meilleur passage, celui de droite d’après plusieurs.',
+        screenOnly: true,
+      },
+      {
+        en: 'With both gates lifted, neither system is ever silent.',
+        fr: 'Les deux garde-fous levés, aucun des deux systèmes ne se tait jamais.',
       },
     ],
     discuss: {
@@ -101,8 +106,8 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
     },
     notice: [
       {
-        en: '{unseenWeight} / {weight} = {unseenShare}, against a threshold of {topicThreshold}: the gate closes, before any passage is looked at.',
-        fr: '{unseenWeight} / {weight} = {unseenShare}, pour un seuil de {topicThreshold} : le garde-fou se ferme, avant d’avoir regardé le moindre passage.',
+        en: 'Worked out: {unseenWeight} / {weight} = {unseenShare}, against a threshold of {topicThreshold}: the gate closes, before any passage is looked at.',
+        fr: 'Le calcul : {unseenWeight} / {weight} = {unseenShare}, pour un seuil de {topicThreshold} : le garde-fou se ferme, avant d’avoir regardé le moindre passage.',
       },
       {
         en: 'The naive system, which has no gate, answers from “{naiveSource}”: the papers do talk of insurance, on every page.',
@@ -236,8 +241,13 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
     place: { room: 'abstention', query: 'view=silence&moves=topic', parts: ['risk'] },
     say: [
       {
-        en: 'There are {further} further questions to the same papers, written for measuring and used for nothing else: {furtherAnswerable} with an answer, {furtherUnanswerable} without. The page below shows the {questions} of before; these are measured here by the same code.',
-        fr: 'Il existe {further} autres questions aux mêmes documents, écrites pour mesurer et n’ayant servi à rien d’autre : {furtherAnswerable} avec réponse, {furtherUnanswerable} sans. La page ci-dessous montre les {questions} d’avant ; celles-ci sont mesurées ici par le même programme.',
+        en: 'There are {further} further questions to the same papers, written for measuring and used for nothing else: {furtherAnswerable} with an answer, {furtherUnanswerable} without. They are measured by the same code.',
+        fr: 'Il existe {further} autres questions aux mêmes documents, écrites pour mesurer et n’ayant servi à rien d’autre : {furtherAnswerable} avec réponse, {furtherUnanswerable} sans. Elles sont mesurées par le même programme.',
+      },
+      {
+        en: 'The page below still shows the {questions} of before.',
+        fr: 'La page ci-dessous montre encore les {questions} d’avant.',
+        screenOnly: true,
       },
     ],
     predict: {
@@ -272,8 +282,8 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
       },
     ],
     discuss: {
-      en: '{furtherWrongSilences} of {furtherAnswerable} good questions refused, to err much less often: would you take that bargain for a home insurer? For a train timetable?',
-      fr: '{furtherWrongSilences} bonnes questions sur {furtherAnswerable} refusées, pour se tromper bien moins souvent : accepteriez-vous ce marché pour un assureur ? Pour des horaires de train ?',
+      en: 'To err much less often, the system refuses {furtherWrongSilences} of {furtherAnswerable} good questions: would you take that bargain for a home insurer? For a train timetable?',
+      fr: 'Pour se tromper bien moins souvent, le système refuse {furtherWrongSilences} bonnes questions sur {furtherAnswerable} : accepteriez-vous ce marché pour un assureur ? Pour des horaires de train ?',
     },
   },
   {

@@ -4,7 +4,7 @@ import type { LessonStep } from '../../../ui/lesson';
 export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
   {
     id: 'gate',
-    title: { en: 'A gate, worked by hand', fr: 'Une barrière, calculée à la main' },
+    title: { en: 'A test, worked by hand', fr: 'Un critère, calculé à la main' },
     minutes: 3,
     place: { room: 'neighbours', query: 'policy=scar&k=5' },
     say: [
@@ -23,14 +23,14 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
     ],
     predict: {
       question: {
-        en: 'Chunk {neighbour} is the other half. Does it pass the gate?',
-        fr: 'Le fragment {neighbour} est l’autre moitié. Passe-t-il la barrière ?',
+        en: 'Chunk {neighbour} is the other half. Does it pass SCAR’s test?',
+        fr: 'Le fragment {neighbour} est l’autre moitié. Remplit-il le critère de SCAR ?',
       },
       measure: 'verdict',
       answers: {
         kind: 'choice',
         options: [
-          { value: 'added', label: { en: 'It passes', fr: 'Il passe' } },
+          { value: 'added', label: { en: 'It passes', fr: 'Il le remplit' } },
           { value: 'refused', label: { en: 'It is refused', fr: 'Il est refusé' } },
         ],
       },
@@ -41,22 +41,22 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
         fr: 'À gauche : {cosineQN} − {lambda} × {break} = {score}. À droite : {gamma} × {cosineQC} = {threshold}. L’autre moitié est refusée.',
       },
       {
-        en: 'It is not this neighbour alone. On this question the gate tests {tested} neighbours and adds {added}; on all questions of the document it tests {allTested} and adds {allAdded}. The median neighbour has cos(q, n) = {medianQN}; it would need {medianNeeded}.',
-        fr: 'Ce voisin n’est pas seul dans ce cas. Sur cette question, la barrière examine {tested} voisins et en ajoute {added} ; sur toutes les questions du document, elle en examine {allTested} et en ajoute {allAdded}. Le voisin médian a cos(q, n) = {medianQN} ; il lui faudrait {medianNeeded}.',
+        en: 'It is not this neighbour alone. On this question SCAR tests {tested} neighbours and adds {added}; on all questions of the document it tests {allTested} and adds {allAdded}. The median neighbour has cos(q, n) = {medianQN}; it would need {medianNeeded}.',
+        fr: 'Ce voisin n’est pas seul dans ce cas. Sur cette question, SCAR examine {tested} voisins et en ajoute {added} ; sur toutes les questions du document, il en examine {allTested} et en ajoute {allAdded}. Le voisin médian a cos(q, n) = {medianQN} ; il lui faudrait {medianNeeded}.',
       },
       {
-        en: 'Be fair to the rule. Its λ and γ were published with vectors of another kind, from a trained model; these vectors count words. With them the published gate stays almost shut. That tells nothing about the paper’s own figures.',
-        fr: 'Soyons justes avec la règle. Ses λ et γ ont été publiés avec des vecteurs d’une autre sorte, issus d’un modèle entraîné ; ceux-ci comptent des mots. Avec eux, la barrière publiée reste presque fermée. Cela ne dit rien des chiffres de l’article.',
+        en: 'Be fair to the rule. Its λ and γ were published with vectors of another kind, from a trained model; these vectors count words. With them hardly a neighbour passes the published test. That tells nothing about the paper’s own figures.',
+        fr: 'Soyons justes avec la règle. Ses λ et γ ont été publiés avec des vecteurs d’une autre sorte, issus d’un modèle entraîné ; ceux-ci comptent des mots. Avec eux, presque aucun voisin ne remplit le critère publié. Cela ne dit rien des chiffres de l’article.',
       },
     ],
     discuss: {
-      en: 'Which one shut the gate, the fine or the bar? Strike the fine out and look again.',
-      fr: 'Qui a fermé la barrière, l’amende ou la barre ? Rayez l’amende et regardez de nouveau.',
+      en: 'Which one kept the half out, the fine or the bar? Strike the fine out and look again.',
+      fr: 'Qu’est-ce qui a écarté cette moitié, l’amende ou la barre ? Rayez l’amende et regardez de nouveau.',
     },
   },
   {
     id: 'calibrated',
-    title: { en: 'The same gate, set otherwise', fr: 'La même barrière, réglée autrement' },
+    title: { en: 'The same test, set otherwise', fr: 'Le même critère, réglé autrement' },
     minutes: 3,
     place: { room: 'neighbours', query: 'policy=scar&k=5&lambda=0&gamma=0.4' },
     say: [
@@ -84,11 +84,11 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
       },
       {
         en: 'Neighbours that pass: {added}. One is the half that was missing. Look at the others: what do they have to do with the question?',
-        fr: 'Voisins qui passent : {added}. L’un est la moitié qui manquait. Regardez le reste : quel rapport avec la question ?',
+        fr: 'Voisins ajoutés : {added}. L’un est la moitié qui manquait. Regardez le reste : quel rapport avec la question ?',
       },
       {
-        en: 'On all questions of the document the gate now adds {allAdded} of {allTested} neighbours.',
-        fr: 'Sur toutes les questions du document, la barrière ajoute maintenant {allAdded} voisins sur {allTested}.',
+        en: 'On all questions of the document SCAR now adds {allAdded} of {allTested} neighbours.',
+        fr: 'Sur toutes les questions du document, SCAR ajoute maintenant {allAdded} voisins sur {allTested}.',
       },
     ],
     discuss: {
@@ -107,8 +107,8 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
     },
     say: [
       {
-        en: 'A gate asks each neighbour to resemble the question by itself. The end of a thought often does not. The lab’s own rule works before the ranking: a word found in one chunk counts a little in those beside it, more where a sentence was cut through. To that it adds how close each chunk lies to the question among the words this document uses together.',
-        fr: 'Une barrière demande à chaque voisin de ressembler à la question à lui seul. La fin d’une pensée n’y ressemble souvent pas. La règle de ce laboratoire agit avant le classement : un mot trouvé dans un fragment compte un peu chez ceux d’à côté, davantage quand la coupe traverse une phrase. Elle y ajoute ce qui rapproche chaque fragment de la question parmi les mots que ce document emploie ensemble.',
+        en: 'SCAR’s test asks each neighbour to resemble the question by itself. The end of a thought often does not. The lab’s own rule works before the ranking: a word found in one chunk counts a little in those beside it, more where a sentence was cut through. To that it adds how close each chunk lies to the question among the words this document uses together.',
+        fr: 'Le critère de SCAR demande à chaque voisin de ressembler à la question à lui seul. La fin d’une pensée n’y ressemble souvent pas. La règle de ce laboratoire agit avant le classement : un mot trouvé dans un fragment compte un peu chez ceux d’à côté, davantage quand la coupe traverse une phrase. Elle y ajoute ce qui rapproche chaque fragment de la question parmi les mots que ce document emploie ensemble.',
       },
       {
         en: 'It decides for each question how many chunks to hand over.',
@@ -117,8 +117,8 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
     ],
     predict: {
       question: {
-        en: 'The gate of the last step handed over {calibratedChunks} chunks. How many does this rule hand over?',
-        fr: 'La barrière de l’étape précédente transmettait {calibratedChunks} fragments. Combien cette règle en transmet-elle ?',
+        en: 'In the last step SCAR handed over {calibratedChunks} chunks. How many does this rule hand over?',
+        fr: 'À l’étape précédente, SCAR transmettait {calibratedChunks} fragments. Combien cette règle en transmet-elle ?',
       },
       measure: 'againstCalibrated',
       answers: {
@@ -132,12 +132,12 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
     },
     notice: [
       {
-        en: '{found} of {gold} halves arrive, with {chunks} chunks: the calibrated gate needed {calibratedChunks}, the window {windowChunks}.',
-        fr: '{found} moitiés sur {gold} arrivent, avec {chunks} fragments : la barrière réglée en demandait {calibratedChunks}, la fenêtre {windowChunks}.',
+        en: 'With {chunks} chunks, {found} of {gold} halves arrive: calibrated SCAR needed {calibratedChunks}, the window {windowChunks}.',
+        fr: 'Avec {chunks} fragments, {found} moitiés sur {gold} arrivent : SCAR réglé en demandait {calibratedChunks}, la fenêtre {windowChunks}.',
       },
       {
         en: 'On this question our own rule does not come first. We could have shown another question, on which it does. That would have taught you about our choice, not about the rule.',
-        fr: 'Sur cette question, notre propre règle ne fait pas mieux que la barrière réglée. Nous aurions pu en montrer une autre, où elle gagne. Vous auriez appris notre choix, et rien de la règle.',
+        fr: 'Sur cette question, notre propre règle ne fait pas mieux que SCAR réglé. Nous aurions pu en montrer une autre, où elle gagne. Vous auriez appris notre choix, et rien de la règle.',
       },
     ],
     discuss: {
@@ -158,6 +158,7 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
       {
         en: 'The page computes this while you wait, and shows the class “boundary”: the questions of this lesson.',
         fr: 'La page fait le calcul sous vos yeux et montre la classe « frontière » : les questions de cette leçon.',
+        screenOnly: true,
       },
     ],
     predict: {
@@ -192,8 +193,13 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
         fr: 'Aucune ne trouve tout. La fenêtre transmet toute la preuve de {windowWhole} questions sur {questions}, la règle du laboratoire de {carriedWhole}, le top 5 de {fiveWhole}.',
       },
       {
-        en: 'Documents and questions were written for this lab. Other texts give other figures: before naming a winner, read the paired differences and their intervals further down the page.',
-        fr: 'Documents et questions ont été écrits pour ce laboratoire. D’autres textes donnent d’autres chiffres : avant de nommer un vainqueur, lisez plus bas les différences appariées et leurs intervalles.',
+        en: 'Documents and questions were written for this lab. Other texts give other figures.',
+        fr: 'Documents et questions ont été écrits pour ce laboratoire. D’autres textes donnent d’autres chiffres.',
+      },
+      {
+        en: 'Before naming a winner, read the paired differences and their intervals further down the page.',
+        fr: 'Avant de nommer un vainqueur, lisez plus bas les différences appariées et leurs intervalles.',
+        screenOnly: true,
       },
     ],
     discuss: {

@@ -43,8 +43,13 @@ export const HALF_STEPS_OF_A_SEARCH: readonly LessonStep[] = [
         fr: 'Ce qui est arrivé commence à (iii). La phrase qui dit de quoi l’on fait la liste, et les exceptions (i) et (ii), sont restées derrière.',
       },
       {
-        en: 'Each bar of the strip is a chunk, in the order of the text. The half that was missed stands right beside one that was found.',
-        fr: 'Chaque barre de la bande est un fragment, dans l’ordre du texte. La moitié manquée se tient juste à côté d’une moitié trouvée.',
+        en: 'The half that was missed stands right beside one that was found.',
+        fr: 'La moitié manquée se tient juste à côté d’une moitié trouvée.',
+      },
+      {
+        en: 'See it in the strip: each bar is a chunk, in the order of the text.',
+        fr: 'Voyez-le sur la bande : chaque barre est un fragment, dans l’ordre du texte.',
+        screenOnly: true,
       },
     ],
     discuss: {

@@ -83,8 +83,8 @@ export const HALF_TEACHING: LessonTeaching = {
       fr: 'Sur quelles questions il a été choisi, et ce qu’il donne sur d’autres. Qui déplace λ et γ jusqu’à ce qu’une question réussisse n’a rien montré : on choisit un réglage sur certaines questions, on le mesure sur d’autres.',
     },
     carried: {
-      en: 'One question cannot tell. On this one the calibrated gate is the cheapest with {calibratedChunks} chunks; on the next it may miss. That is what the last step is for.',
-      fr: 'Une seule question ne permet pas de le dire. Sur celle-ci, la barrière réglée et la règle du laboratoire se valent, avec {calibratedChunks} et {chunks} fragments ; sur la suivante, l’une ou l’autre peut échouer. C’est l’objet de la dernière étape.',
+      en: 'One question cannot tell. On this one calibrated SCAR is the cheapest with {calibratedChunks} chunks; on the next it may miss. That is what the last step is for.',
+      fr: 'Une seule question ne permet pas de le dire. Sur celle-ci, SCAR réglé et la règle du laboratoire se valent, avec {calibratedChunks} et {chunks} fragments ; sur la suivante, l’une ou l’autre peut échouer. C’est l’objet de la dernière étape.',
     },
     all: {
       en: 'There is a price, not a winner. The window finds {windowRecall} for {windowChunks} chunks; the lab’s rule gives up a part of that, {carriedRecall}, and hands over {carriedChunks}. Whoever must not miss anything pays; whoever pays for every word gives something up. What is not honest is to name one of the two figures without the other.',

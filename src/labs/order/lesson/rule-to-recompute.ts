@@ -155,8 +155,8 @@ export const RULE_TO_RECOMPUTE: Lesson = {
       },
       notice: [
         {
-          en: '{left1Arithmetic}, against {firstAlone}. A sentence that joins a chunk must bring common words enough to pay for its length.',
-          fr: '{left1Arithmetic}, contre {firstAlone}. Une phrase qui rejoint un fragment doit apporter assez de mots communs pour payer sa longueur.',
+          en: 'Together {left1Arithmetic}, against {firstAlone} alone. A sentence that joins a chunk must bring common words enough to pay for its length.',
+          fr: 'Ensemble {left1Arithmetic}, contre {firstAlone} pour F1 seule. Une phrase qui rejoint un fragment doit apporter assez de mots communs pour payer sa longueur.',
         },
         {
           en: 'The chunk still wins: a score is only ever compared with the scores of the other chunks of the same cut.',
@@ -175,8 +175,8 @@ export const RULE_TO_RECOMPUTE: Lesson = {
       place: { room: 'order', query: 'case=hosting&size=1&k=3&left=A&right=B' },
       say: [
         {
-          en: 'A third page: one sentence a chunk, {topK} kept of {chunks}. {leftZeros} of them share no word with the question and score 0. The others take the first places; what is left goes to one of these.',
-          fr: 'Une troisième page : une phrase par fragment, on en garde {topK} sur {chunks}. {leftZeros} d’entre eux ne partagent aucun mot avec la question et obtiennent 0. Les autres prennent les premières places ; le reste va à l’un de ceux-là.',
+          en: 'A third page: one sentence a chunk, {topK} kept of {chunks}. Among them, {leftZeros} share no word with the question and score 0. The others take the first places; what is left goes to one of these.',
+          fr: 'Une troisième page : une phrase par fragment, on en garde {topK} sur {chunks}. Parmi eux, {leftZeros} ne partagent aucun mot avec la question et obtiennent 0. Les autres prennent les premières places ; le reste va à l’un de ceux-là.',
         },
         {
           en: 'Equal scores need a rule too. Here: of two equals, the one that comes first in the text.',
@@ -289,7 +289,7 @@ export const RULE_TO_RECOMPUTE: Lesson = {
     prepare: [
       {
         en: 'Print the question sheet, or have paper ready; calculators are welcome from the third step on.',
-        fr: 'Imprimez la feuille de questions, ou prévoyez du papier ; les calculatrices sont bienvenues à partir de la troisième étape.',
+        fr: 'Imprimez la fiche de questions, ou prévoyez du papier ; les calculatrices sont bienvenues à partir de la troisième étape.',
       },
       {
         en: 'Write on the board: score = words in common ÷ √(words that count), and leave it there.',
@@ -344,32 +344,32 @@ export const RULE_TO_RECOMPUTE: Lesson = {
     ],
     answers: {
       common: {
-        en: '{left1Matched}: {left1Words}. Weighing words by rarity is what BM25 does; it needs the whole collection to know what is rare, and a board does not hold one.',
-        fr: '{left1Matched} : {left1Words}. Peser les mots d’après leur rareté est ce que fait BM25 ; il faut toute la collection pour savoir ce qui est rare, et elle ne tient pas au tableau.',
+        en: 'Words in common, {left1Matched}: {left1Words}. Weighing words by rarity is what BM25 does; it needs the whole collection to know what is rare, and a board does not hold one.',
+        fr: 'Mots communs, au nombre de {left1Matched} : {left1Words}. Peser les mots d’après leur rareté est ce que fait BM25 ; il faut toute la collection pour savoir ce qui est rare, et elle ne tient pas au tableau.',
       },
       length: {
-        en: '{left1Terms}, so {left1Arithmetic}. Without a division the longest chunk would always win; divided by the length itself, a chunk of one lucky word would. The root is a compromise somebody chose, and it could be another.',
-        fr: '{left1Terms}, donc {left1Arithmetic}. Sans division, le plus long fragment gagnerait toujours ; divisée par la longueur elle-même, la note ferait gagner un mot chanceux tout seul. La racine est un compromis que quelqu’un a choisi, et pourrait être autre.',
+        en: 'There are {left1Terms}, so F1 scores {left1Arithmetic}. Without a division the longest chunk would always win; divided by the length itself, a chunk of one lucky word would. The root is a compromise somebody chose, and it could be another.',
+        fr: 'Il y en a {left1Terms}, donc F1 obtient {left1Arithmetic}. Sans division, le plus long fragment gagnerait toujours ; divisée par la longueur elle-même, la note ferait gagner un mot chanceux tout seul. La racine est un compromis que quelqu’un a choisi, et pourrait être autre.',
       },
       'by-hand': {
         en: 'Chunk {leftSecond}. Chunk 1: {left1Arithmetic}. Chunk 2: {left2Arithmetic}. Chunk 3: {left3Arithmetic}. Common slips: counting “the” or “and”, forgetting numbers, splitting a name in the wrong place.',
         fr: 'Le fragment {leftSecond}. Fragment 1 : {left1Arithmetic}. Fragment 2 : {left2Arithmetic}. Fragment 3 : {left3Arithmetic}. Erreurs fréquentes : compter « le » ou « et », oublier les nombres, ne pas séparer à l’apostrophe.',
       },
       longer: {
-        en: '{left1Arithmetic} against {firstAlone}. The rule does not know care from padding: both are length. It punishes neither as such, it only asks for common words.',
-        fr: '{left1Arithmetic} contre {firstAlone}. La règle ne distingue pas la précision du remplissage : les deux sont de la longueur. Elle ne punit ni l’une ni l’autre, elle ne demande que des mots communs.',
+        en: 'Not as such: {left1Arithmetic} for the chunk, {firstAlone} for F1 alone. The rule does not know care from padding: both are length. It punishes neither as such, it only asks for common words.',
+        fr: 'Pas en tant que telle : {left1Arithmetic} pour le fragment, {firstAlone} pour F1 seule. La règle ne distingue pas la précision du remplissage : les deux sont de la longueur. Elle ne punit ni l’une ni l’autre, elle ne demande que des mots communs.',
       },
       ties: {
         en: 'A {leftConditions}, B {rightConditions}. “First in the text” can be recomputed by anyone, which is its one merit. Drawing lots would be fairer and could be recomputed only with the seed published.',
         fr: 'A {leftConditions}, B {rightConditions}. « Le premier dans le texte » peut être refait par chacun, c’est son seul mérite. Tirer au sort serait plus équitable et ne pourrait se refaire que si la graine est publiée.',
       },
       'other-rule': {
-        en: '{rightConditions}, and {leftConditions} in order A. Adjusting until it fits these three small cases would describe these cases and predict nothing about the next. That is why results are read on cases kept in reserve.',
-        fr: '{rightConditions}, et {leftConditions} dans l’ordre A. Ajuster jusqu’à convenir à ces trois petits cas décrirait ces cas et ne prédirait rien du suivant. C’est pourquoi on lit les résultats sur des cas gardés en réserve.',
+        en: 'Under BM25, order B brings {rightConditions} and order A {leftConditions}. Adjusting until it fits these three small cases would describe these cases and predict nothing about the next. That is why results are read on cases kept in reserve.',
+        fr: 'Avec BM25, l’ordre B en transmet {rightConditions} et l’ordre A {leftConditions}. Ajuster jusqu’à convenir à ces trois petits cas décrirait ces cas et ne prédirait rien du suivant. C’est pourquoi on lit les résultats sur des cas gardés en réserve.',
       },
       blind: {
-        en: '{unfoundWords} of {questionWords}: {unfoundList}. Gained: words that differ and mean the same are found. Lost: nobody outside can say why a chunk won, nor check that the rule has not changed since yesterday.',
-        fr: '{unfoundWords} sur {questionWords} : {unfoundList}. Gagné : on trouve des mots différents de même sens. Perdu : personne au-dehors ne peut dire pourquoi un fragment a gagné, ni vérifier que la règle n’a pas changé depuis hier.',
+        en: 'Nowhere: {unfoundWords} of {questionWords}, {unfoundList}. Gained: words that differ and mean the same are found. Lost: nobody outside can say why a chunk won, nor check that the rule has not changed since yesterday.',
+        fr: 'Nulle part : {unfoundWords} sur {questionWords}, {unfoundList}. Gagné : on trouve des mots différents de même sens. Perdu : personne au-dehors ne peut dire pourquoi un fragment a gagné, ni vérifier que la règle n’a pas changé depuis hier.',
       },
     },
   },

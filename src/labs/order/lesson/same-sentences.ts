@@ -24,14 +24,19 @@ export const SAME_SENTENCES: Lesson = {
           fr: 'Quelqu’un veut faire accorder un piano chez soi et demande le prix. La page de la maison le dit en {sentences} phrases. Lisez la question, puis les phrases.',
         },
         {
-          en: '{total} of them carry a condition, named beside the sentence: leave one out and the answer misleads. Here the page is short enough to be handed over whole, so {leftConditions} of {total} arrive.',
-          fr: '{total} d’entre elles portent une condition, nommée à côté de la phrase : qu’il en manque une et la réponse trompe. Ici la page est assez courte pour être remise entière, donc {leftConditions} sur {total} parviennent.',
+          en: 'Of these, {total} carry a condition, named beside the sentence: leave one out and the answer misleads. Here the page is short enough to be handed over whole, so {leftConditions} of {total} arrive.',
+          fr: 'Parmi elles, {total} portent une condition, nommée à côté de la phrase : qu’il en manque une et la réponse trompe. Ici la page est assez courte pour être remise entière, donc {leftConditions} sur {total} parviennent.',
         },
       ],
       notice: [
         {
-          en: 'Under the list stands what the model would receive. It answers from that and sees nothing else of the page.',
-          fr: 'Sous la liste figure ce que le modèle recevrait. Il répond avec cela, et ne voit rien d’autre de la page.',
+          en: 'Under the list stands what the model would receive.',
+          fr: 'Sous la liste figure ce que le modèle recevrait.',
+          screenOnly: true,
+        },
+        {
+          en: 'The model answers from what it receives and sees nothing else of the page.',
+          fr: 'Le modèle répond avec ce qu’il reçoit, et ne voit rien d’autre de la page.',
         },
       ],
       discuss: {
@@ -144,6 +149,7 @@ export const SAME_SENTENCES: Lesson = {
         {
           en: 'Now move sentences, by their handle or with the arrows: reach {best} in another way than order B. The counts follow your hand.',
           fr: 'Déplacez maintenant des phrases, par leur poignée ou avec les flèches : atteignez {best} autrement que l’ordre B. Les comptes suivent votre main.',
+          screenOnly: true,
         },
       ],
       discuss: {
@@ -172,8 +178,13 @@ export const SAME_SENTENCES: Lesson = {
       },
       notice: [
         {
-          en: '{asGoodAsRight} of {orders} orders do as well as order B. The bars below the lists count every order, with A and B marked.',
-          fr: '{asGoodAsRight} ordres sur {orders} font aussi bien que l’ordre B. Sous les listes, les barres comptent tous les ordres ; A et B y sont marqués.',
+          en: 'As good as order B: {asGoodAsRight} of {orders} orders.',
+          fr: 'Ordres aussi bons que l’ordre B : {asGoodAsRight} sur {orders}.',
+        },
+        {
+          en: 'The bars below the lists count every order, with A and B marked.',
+          fr: 'Sous les listes, les barres comptent tous les ordres ; A et B y sont marqués.',
+          screenOnly: true,
         },
         {
           en: 'Two orders are an illustration, not a sample. To say how much order matters, look at all of them.',
@@ -286,6 +297,7 @@ export const SAME_SENTENCES: Lesson = {
         {
           en: 'In the Order lab, below the lists, a table holds all the settings of the published protocol. Hatched cells are ceilings. No setting is called the right one.',
           fr: 'Dans le laboratoire Ordre, sous les listes, un tableau réunit tous les réglages du protocole publié. Les cases hachurées sont des plafonds. Aucun réglage n’est dit le bon.',
+          screenOnly: true,
         },
       ],
       discuss: {
@@ -361,12 +373,12 @@ export const SAME_SENTENCES: Lesson = {
         fr: 'Il n’y a pas une seule réponse. Écoutez les raisons : un montant sans les taxes, un prix sans ce qu’il exclut, une fourchette prise pour un devis. Les {leftConditions} sont des conditions parce que chacune change ce que le client paierait ou ce sur quoi il peut compter.',
       },
       cut: {
-        en: '{leftConditions} of {total}. The chunk scores are {left1Arithmetic} and {left2Arithmetic}. The model would give the price and sound sure; nothing in what it received says that {leftMissing} ever existed.',
-        fr: '{leftConditions} sur {total}. Les notes des fragments sont {left1Arithmetic} et {left2Arithmetic}. Le modèle donnerait le prix avec assurance ; rien de ce qu’il a reçu ne dit que {leftMissing} aient jamais existé.',
+        en: 'What arrives: {leftConditions} of {total}. The chunk scores are {left1Arithmetic} and {left2Arithmetic}. The model would give the price and sound sure; nothing in what it received says that {leftMissing} ever existed.',
+        fr: 'Conditions parvenues : {leftConditions} sur {total}. Les notes des fragments sont {left1Arithmetic} et {left2Arithmetic}. Le modèle donnerait le prix avec assurance ; rien de ce qu’il a reçu ne dit que {leftMissing} aient jamais existé.',
       },
       reorder: {
-        en: '{rightConditions} of {total}, against {leftConditions}. Usually an author orders a page for human readers, who see the next sentence whether or not a cut falls before it.',
-        fr: '{rightConditions} sur {total}, contre {leftConditions}. On ordonne d’ordinaire une page pour des lecteurs, qui voient la phrase suivante qu’une coupe la précède ou non.',
+        en: 'Order B brings {rightConditions} of {total}, order A {leftConditions}. Usually an author orders a page for human readers, who see the next sentence whether or not a cut falls before it.',
+        fr: 'L’ordre B en transmet {rightConditions} sur {total}, l’ordre A {leftConditions}. On ordonne d’ordinaire une page pour des lecteurs, qui voient la phrase suivante qu’une coupe la précède ou non.',
       },
       best: {
         en: 'No: at most {best}, at least {worst}. F1 shares most words with the question, so its chunk wins in every order, and F1 is itself a condition.',
@@ -377,8 +389,8 @@ export const SAME_SENTENCES: Lesson = {
         fr: 'Environ {asGoodOfTen} sur dix ({asGoodAsRight} sur {orders}). Pour être équitable : tirer les ordres au hasard avec une graine publiée, ou les compter tous, comme le laboratoire.',
       },
       ceiling: {
-        en: '{difference}. With six sentences one can hand over everything; with a thousand pages one cannot: it costs, it is slow, and long inputs are read less carefully. Something must be left out, so it matters how.',
-        fr: '{difference}. Avec six phrases, on peut tout remettre ; avec mille pages, non : c’est coûteux, c’est lent, et une longue entrée est lue avec moins de soin. Il faut laisser quelque chose, donc la manière compte.',
+        en: 'The difference is {difference}: every sentence arrives in both orders. With six sentences one can hand over everything; with a thousand pages one cannot: it costs, it is slow, and long inputs are read less carefully. Something must be left out, so it matters how.',
+        fr: 'L’écart est de {difference} : toutes les phrases parviennent dans les deux ordres. Avec six phrases, on peut tout remettre ; avec mille pages, non : c’est coûteux, c’est lent, et une longue entrée est lue avec moins de soin. Il faut laisser quelque chose, donc la manière compte.',
       },
       elsewhere: {
         en: 'A {leftConditions}, B {rightConditions} in English; {otherLeftConditions} and {otherRightConditions} in French. In order B the second place goes to chunk {rightSecond}: compare its score with the other’s. One shared word or two words of length decide, which nobody who writes a page can see coming.',
