@@ -310,7 +310,7 @@ const fr: Words = {
   own: 'à vous',
   bundled: 'fourni avec le laboratoire',
   inMemory: 'dans cette page seulement',
-  notBackedUp: 'non sauvegardé',
+  notBackedUp: 'sans copie de secours',
   none: 'non précisée',
   openOrder: 'Ouvrir dans le laboratoire Ordre',
   openNeighbours: 'Ouvrir dans le laboratoire Voisins',

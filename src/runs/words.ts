@@ -219,7 +219,7 @@ const fr: Words = {
   noteHint: 'Gardée dès que vous quittez le champ.',
   about: (action, name) => `${action} : ${name}`,
 
-  notBackedUp: 'non sauvegardé',
+  notBackedUp: 'sans copie de secours',
   memoryOnly: 'dans cette page seulement',
   notIntact: 'l’empreinte ne correspond pas',
   corpus: 'Corpus',
@@ -281,7 +281,7 @@ const fr: Words = {
     `${compter(left, 'essai n’a pas pu être lu et n’y figure pas', 'essais n’ont pas pu être lus et n’y figurent pas')}.`,
   exportedSeries: (series) =>
     `Il contient aussi ${compter(series, 'série', 'séries')} de la Collecte, et leur registre.`,
-  exportCancelled: 'L’export a été annulé ; les essais restent non sauvegardés.',
+  exportCancelled: 'L’export a été annulé ; les essais restent sans copie de secours.',
   exportText: 'Le texte de l’export, à copier',
   copy: 'Copier',
   copied: 'Copié.',

@@ -121,9 +121,32 @@ test('a lesson goes on where it was left, the show of hands beside the outcome @
   await expect(outcome).toContainText('You said 4: 2 too many.');
   await expect(page.locator('[data-tally]')).toContainText('4 hands in all');
   await page.getByRole('button', { name: 'Begin the lesson again' }).click();
+  await page.getByRole('button', { name: 'Keep them' }).click();
+  await expect(outcome).toContainText('You said 4: 2 too many.');
+  await page.getByRole('button', { name: 'Begin the lesson again' }).click();
+  await page.getByRole('button', { name: 'Erase and begin again' }).click();
   await page.keyboard.press('ArrowRight');
   await expect(answers(page)).toHaveCount(5);
   await expect(page.locator('[data-tally] summary')).toHaveText('Show of hands');
+});
+
+test('a change below a step is told and can be put back; arrows walk the answers @classroom', async ({
+  page,
+}) => {
+  await visit(page, 'lesson/same-sentences?step=cut&lang=en');
+  await answers(page).nth(1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(answers(page).nth(2)).toBeFocused();
+  await expect(page.locator('[data-progress]')).toContainText('Step 2 of 8');
+  await page.getByRole('button', { name: 'Show without predicting' }).click();
+  const place = page.locator('[data-lesson-place]');
+  const supplied = place.getByText('of 4 conditions reach').locator('..');
+  await expect(supplied).toContainText('2');
+  await place.getByRole('button', { name: 'Move F1 down' }).first().click();
+  await expect(place).toContainText('You changed what stands below');
+  await place.getByRole('button', { name: 'Put the step back' }).click();
+  await expect(place).not.toContainText('You changed what stands below');
+  await expect(place.locator('[data-fact]').first()).toHaveAttribute('data-fact', 'F1');
 });
 
 test('a kept lesson leaves with its predictions and counts in a class @classroom', async ({

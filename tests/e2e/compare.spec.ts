@@ -207,7 +207,7 @@ test('orders are compared side by side, cited, and taken out, in French and in t
   );
   expect((await textOf(download)).split('\r\n')).toHaveLength(1 + 4 + 1);
   // Only a bundle is a backup.
-  await expect(runs(page).first()).toContainText('non sauvegardé');
+  await expect(runs(page).first()).toContainText('sans copie de secours');
 
   const first = runs(page).first();
   await first.getByText('Détails').click();

@@ -26,9 +26,14 @@ const en = {
   back: 'Step back',
   backShort: 'Back',
   forwardShort: 'Next',
-  arrows: 'The left and right arrow keys do the same.',
+  arrows: 'Left and right arrow keys: previous and next step.',
   allLessons: 'All lessons',
-  startOver: 'Begin the lesson again',
+  startOver: 'Begin the lesson again…',
+  startOverQuestion: 'Erase what was predicted and the hands counted in this lesson?',
+  startOverYes: 'Erase and begin again',
+  startOverNo: 'Keep them',
+  moved: 'You changed what stands below; the figures of this step are those of its own settings.',
+  putBack: 'Put the step back',
   openLab: 'Open in the lab',
   showControls: 'Show the whole page',
   measuring: 'Computing…',
@@ -45,7 +50,7 @@ const en = {
   gapNone: (said: string) => `You said ${said}: no gap.`,
   gapCount: (said: string, gap: number) =>
     `You said ${said}: ${formatInteger(Math.abs(gap), 'en')} too ${gap > 0 ? 'few' : 'many'}.`,
-  gapChoice: (said: string) => `You said: ${said}. It is another answer.`,
+  gapChoice: (said: string) => `You said: ${said}. The computed answer is another.`,
   rightChoice: (said: string) => `You said: ${said}. So it is.`,
   skipped: 'You did not predict.',
   notice: 'What to look at',
@@ -62,7 +67,7 @@ const en = {
     `${right} of ${hands} ${plural(hands, 'en', 'hand', 'hands')} for the computed answer.`,
   computedMark: 'computed',
 
-  summary: 'What was said, what came',
+  summary: 'What you said, what was computed',
   summaryStep: 'Step',
   summarySaid: 'You said',
   summaryOutcome: 'Computed',
@@ -101,7 +106,7 @@ const en = {
   codeOf: (title: string) => `QR code of the step for phones: ${title}`,
   links: 'Links',
   linksLead:
-    '“Open” leads to the step as on your screen. “For phones” shows the step and its text, with no menu and nothing to set; its QR code brings it to every phone in the room.',
+    '“Open” leads to the step as on your screen. “For phones” shows the step and its text, with no menu and nothing to set; its QR code brings it to every phone in the room. From there students can go on by themselves.',
   stepColumn: 'Step',
   minutesColumn: 'Minutes',
 };
@@ -121,7 +126,7 @@ const fr: Words = {
   goOnLesson: (title) => `Reprendre : ${title}`,
   teacherPage: 'Page de l’enseignant',
   teacherPageOf: (title) => `Page de l’enseignant : ${title}`,
-  handout: 'Feuille à imprimer',
+  handout: 'Fiche à imprimer',
   unknownLesson: (id) =>
     `Il n’y a pas de leçon « ${id} » ; l’adresse a pu être coupée. Toutes les leçons sont ci-dessous.`,
   unknownStep: (id) =>
@@ -133,9 +138,14 @@ const fr: Words = {
   back: 'Étape précédente',
   backShort: 'Précédente',
   forwardShort: 'Suivante',
-  arrows: 'Les flèches gauche et droite du clavier font de même.',
+  arrows: 'Flèches gauche et droite : étape précédente, étape suivante.',
   allLessons: 'Toutes les leçons',
-  startOver: 'Reprendre la leçon au début',
+  startOver: 'Recommencer la leçon…',
+  startOverQuestion: 'Effacer les prédictions et les mains comptées dans cette leçon ?',
+  startOverYes: 'Effacer et recommencer',
+  startOverNo: 'Les garder',
+  moved: 'Vous avez changé ce qui suit ; les chiffres de cette étape restent ceux de ses réglages.',
+  putBack: 'Remettre l’étape en place',
   openLab: 'Ouvrir dans le laboratoire',
   showControls: 'Montrer toute la page',
   measuring: 'Calcul…',
@@ -152,7 +162,7 @@ const fr: Words = {
   gapNone: (said) => `Vous aviez dit ${said} : aucun écart.`,
   gapCount: (said, gap) =>
     `Vous aviez dit ${said} : ${formatInteger(Math.abs(gap), 'fr')} de ${gap > 0 ? 'moins' : 'plus'} que le calcul.`,
-  gapChoice: (said) => `Vous aviez dit : ${said}. C’est une autre réponse.`,
+  gapChoice: (said) => `Vous aviez dit : ${said}. Ce n’est pas la réponse calculée.`,
   rightChoice: (said) => `Vous aviez dit : ${said}. C’est bien cela.`,
   skipped: 'Vous n’aviez rien prédit.',
   notice: 'À regarder',
@@ -169,7 +179,7 @@ const fr: Words = {
     `${right} ${plural(hands, 'fr', 'main', 'mains')} sur ${hands} pour la réponse calculée.`,
   computedMark: 'calculé',
 
-  summary: 'Ce qui fut dit, ce qui est venu',
+  summary: 'Ce que vous aviez dit, ce qui a été calculé',
   summaryStep: 'Étape',
   summarySaid: 'Vous aviez dit',
   summaryOutcome: 'Calculé',
@@ -178,7 +188,7 @@ const fr: Words = {
   notPredicted: 'rien dit',
   keepTitle: 'Garder cette leçon',
   keepLead:
-    'Les prédictions, les mains et ce qui fut calculé deviennent un essai de ce navigateur, à exporter et à réunir avec ceux de la classe.',
+    'Les prédictions, les mains et ce qui a été calculé deviennent un essai de ce navigateur, à exporter et à réunir avec ceux de la classe.',
   keepEmpty: 'Rien n’a encore été prédit : il n’y a rien à garder.',
   keepFailed:
     'La partie qui enregistre les essais n’a pas pu être chargée : le réseau est peut-être coupé. Vos réponses restent dans ce navigateur ; rechargez la page pour réessayer.',
@@ -207,7 +217,7 @@ const fr: Words = {
   codeOf: (title) => `Code QR de l’étape pour téléphones : ${title}`,
   links: 'Liens',
   linksLead:
-    '« Ouvrir » mène à l’étape telle que sur votre écran. « Pour téléphones » montre l’étape et son texte, sans menu ni réglage ; son code QR l’amène sur chaque téléphone de la salle.',
+    '« Ouvrir » mène à l’étape telle que sur votre écran. « Pour téléphones » montre l’étape et son texte, sans menu ni réglage ; son code QR l’amène sur chaque téléphone de la salle. De là, les élèves peuvent continuer seuls.',
   stepColumn: 'Étape',
   minutesColumn: 'Minutes',
 };

@@ -3,6 +3,7 @@ import type { Dictionary } from '../../ui/language';
 
 const en = {
   title: 'Share this state',
+  titleOther: 'Share an address',
   close: 'Close',
   lead: 'Whoever opens this address sees what you see now: room, text, settings and language.',
   address: 'Address',
@@ -34,6 +35,7 @@ type Words = typeof en;
 
 const fr: Words = {
   title: 'Partager cet état',
+  titleOther: 'Partager une adresse',
   close: 'Fermer',
   lead: 'Qui ouvre cette adresse voit ce que vous voyez : la page, le texte, les réglages et la langue.',
   address: 'Adresse',
