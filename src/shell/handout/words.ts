@@ -24,7 +24,7 @@ const en = {
   source: 'Source:',
   rule: 'How a text reaches the model',
   ruleText: (size: number, topK: number) =>
-    `The text is cut into chunks of ${formatInteger(size, 'en')} ${plural(size, 'en', 'sentence', 'sentences')}. Each chunk is scored against the question. ${formatInteger(topK, 'en')} ${plural(topK, 'en', 'chunk, the best, is handed', 'chunks, the best, are handed')} to the model; the rest is withheld.`,
+    `The text is cut into chunks of ${formatInteger(size, 'en')} ${plural(size, 'en', 'sentence', 'sentences')}. Each chunk is scored against the question. The best, ${formatInteger(topK, 'en')} ${plural(topK, 'en', 'chunk, is handed', 'chunks, are handed')} to the model; the rest is withheld.`,
   lexicalRule:
     'Score = the number of different question words in the chunk, divided by the square root of the number of words in the chunk. Words count in the form in which they stand, without accents or capitals, and every number is a word. On equal scores the earlier chunk goes first.',
   bm25Rule:
@@ -36,7 +36,7 @@ const en = {
   predict: 'Before you work it out',
   predictLead: 'Tick how many of the conditions you think will reach the model.',
   predictOrders: (total: number) =>
-    `A condition is a fact that a good answer must respect. ${formatInteger(total, 'en')} ${plural(total, 'en', 'sentence states one; its name stands', 'sentences state one; its name stands')} in bold.`,
+    `A condition is a fact that a good answer must respect. Here ${formatInteger(total, 'en')} ${plural(total, 'en', 'sentence states one; its name stands', 'sentences state one; its name stands')} in bold.`,
   order: 'Order',
   conditionsReach: 'conditions that reach the model',
   twoOrders: 'The same sentences in two orders',
@@ -135,7 +135,7 @@ const fr: Words = {
   source: 'Source :',
   rule: 'Comment un texte parvient au modèle',
   ruleText: (size, topK) =>
-    `Le texte est coupé en fragments de ${formatInteger(size, 'fr')} ${plural(size, 'fr', 'phrase', 'phrases')}. Chaque fragment est noté d’après la question. ${formatInteger(topK, 'fr')} ${plural(topK, 'fr', 'fragment, le mieux noté, est transmis', 'fragments, les mieux notés, sont transmis')} au modèle ; le reste est écarté.`,
+    `Le texte est coupé en fragments de ${formatInteger(size, 'fr')} ${plural(size, 'fr', 'phrase', 'phrases')}. Chaque fragment est noté d’après la question. ${plural(topK, 'fr', 'Le mieux noté', 'Les mieux notés')}, ${formatInteger(topK, 'fr')} ${plural(topK, 'fr', 'fragment, est transmis', 'fragments, sont transmis')} au modèle ; le reste est écarté.`,
   lexicalRule:
     'Note = nombre de mots différents de la question présents dans le fragment, divisé par la racine carrée du nombre de mots du fragment. Les mots comptent dans la forme où ils sont écrits, sans accents ni majuscules, et chaque nombre est un mot. À note égale, le premier fragment l’emporte.',
   bm25Rule:
@@ -147,7 +147,7 @@ const fr: Words = {
   predict: 'Avant de calculer',
   predictLead: 'Cochez le nombre de conditions qui, selon vous, parviendront au modèle.',
   predictOrders: (total) =>
-    `Une condition est un fait qu’une bonne réponse doit respecter. ${formatInteger(total, 'fr')} ${plural(total, 'fr', 'phrase en énonce une ; son nom est', 'phrases en énoncent une ; son nom est')} en gras.`,
+    `Une condition est un fait qu’une bonne réponse doit respecter. Ici, ${formatInteger(total, 'fr')} ${plural(total, 'fr', 'phrase en énonce une ; son nom est', 'phrases en énoncent une ; son nom est')} en gras.`,
   order: 'Ordre',
   conditionsReach: 'conditions qui parviennent au modèle',
   twoOrders: 'Les mêmes phrases dans deux ordres',

@@ -16,6 +16,7 @@ import { LANGUAGES, type Language } from '../../../../src/engine/text/language';
 import { ABSTENTION_LESSONS } from '../../../../src/labs/abstention/lesson/lessons';
 import { measureAbstention } from '../../../../src/labs/abstention/lesson/measure';
 import { readAbstentionPlace } from '../../../../src/labs/abstention/link';
+import { formatShare } from '../../../../src/ui/format';
 import type { Measures } from '../../../../src/ui/lesson';
 
 const STEPS = ABSTENTION_LESSONS.flatMap(({ steps }) => steps);
@@ -176,6 +177,10 @@ describe.each(LANGUAGES)('nine tenths right is wrong, %s', (language) => {
     const mended = await at(1, 'threshold', language);
     expect(mended.get('gate')).toBe('open');
     expect(mended.get('lost')).toBe(0);
-    expect(mended.get('needed')).toBe(mended.get('answerable'));
+    const needed = mended.get('needed') as number;
+    expect(needed).toBe(mended.get('answerable'));
+    expect(mended.get('oneShort')).toBe(needed - 1);
+    expect((needed - 1) / needed).toBeLessThan(GATE_THRESHOLDS.recall);
+    expect(mended.get('oneShortRecall')).toBe(formatShare((needed - 1) / needed, language, 2));
   });
 });
