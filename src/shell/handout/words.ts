@@ -3,14 +3,14 @@ import type { Dictionary } from '../../ui/language';
 
 const en = {
   /** The name of the page in the browser. */
-  handout: 'Handout',
+  handout: 'Handout to print',
   print: 'Print',
   lead: 'What is printed: the questions, then the answers on pages of their own. Black and white, A4 or Letter.',
   opening: 'Preparing the handout…',
   unknown: (id: string) => `There is no handout called “${id}”. These exist:`,
   openFailed:
     'The text of this handout could not be read: the link was cut, or the network is down. Nothing stored was touched.',
-  ownCase: 'A case of your own: open it in the Order lab, then choose Handout.',
+  ownCase: 'A case of your own: open it in the Order lab, then choose “Handout to print”.',
   orderHandout: (name: string) => `Same sentences, other order: ${name}`,
 
   questions: 'Question sheet',
@@ -114,14 +114,15 @@ const en = {
 type Words = typeof en;
 
 const fr: Words = {
-  handout: 'Fiche',
+  handout: 'Fiche à imprimer',
   print: 'Imprimer',
   lead: 'Ce qui s’imprime : les questions, puis les réponses sur des pages à part. Noir et blanc, A4 ou Letter.',
   opening: 'Préparation de la fiche…',
   unknown: (id) => `Aucune fiche ne s’appelle « ${id} ». Voici celles qui existent :`,
   openFailed:
     'Le texte de cette fiche n’a pas pu être lu : le lien a été coupé, ou le réseau est absent. Rien de ce qui est enregistré n’a changé.',
-  ownCase: 'Un cas à vous : ouvrez-le dans le laboratoire Ordre, puis choisissez Fiche.',
+  ownCase:
+    'Un cas à vous : ouvrez-le dans le laboratoire Ordre, puis choisissez « Fiche à imprimer ».',
   orderHandout: (name) => `Mêmes phrases, autre ordre : ${name}`,
 
   questions: 'Fiche de questions',
