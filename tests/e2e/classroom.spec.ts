@@ -156,7 +156,7 @@ test('a kept lesson leaves with its predictions and counts in a class @classroom
   await walk(page, FIRST, 'en');
   const rows = page.locator('[data-summary-step]');
   await expect(rows).toHaveCount(FIRST.steps.filter(({ predict }) => predict).length);
-  await expect(page.locator('[data-summary-step="cut"]')).toContainText('+2');
+  await expect(page.locator('[data-summary-step="cut"]')).toContainText('−2');
   await page.locator('.save button').first().click();
   await page.locator('.save a').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Runs' })).toBeVisible();

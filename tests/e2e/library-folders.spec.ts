@@ -162,10 +162,11 @@ test.describe('@library large files', () => {
     // What is asked of a worker while `deaf` is set never reaches it: work that takes for ever,
     // however fast the machine is.
     await page.addInitScript(() => {
-      const post: (...sent: unknown[]) => void = Reflect.get(Worker.prototype, 'postMessage');
-      Worker.prototype.postMessage = function (this: Worker, ...sent: unknown[]) {
-        if (!Reflect.get(globalThis, 'deaf')) post.apply(this, sent);
-      };
+      const post: unknown = Reflect.get(Worker.prototype, 'postMessage');
+      if (typeof post !== 'function') throw new TypeError('no workers here');
+      Reflect.set(Worker.prototype, 'postMessage', function (this: Worker, ...sent: unknown[]) {
+        if (!Reflect.get(globalThis, 'deaf')) Reflect.apply(post, this, sent);
+      });
     });
     const deafen = (deaf: boolean) =>
       page.evaluate((value) => Reflect.set(globalThis, 'deaf', value), deaf);

@@ -57,12 +57,15 @@ const en = {
   threshold: 'threshold',
   allPass: 'The gate is open: every threshold is met.',
   someShort: 'The gate is red.',
+  /** One threshold that falls short: its name, the count, the questions it lost. */
+  shortLine: (name: string, count: string, lost: string) =>
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} ${count}: ${lost}.`,
   lost: (ids: readonly string[], language: string) => `${formatList(ids, 'en')} in ${language}`,
   breakIt: 'Break it: cut after every sentence',
   mendIt: 'Mend it: cut as shipped',
   broken:
     'Every sentence is a chunk of its own now: a table is parted from its caption and from its head.',
-  sameGate: 'The same gate stops a build: npm run gate.',
+  sameGate: 'A team runs the same gate by itself (npm run gate): red, it refuses the new version.',
 
   settings: 'Settings',
   gate1: 'Gate 1, off topic',
@@ -332,12 +335,15 @@ const fr: Words = {
   threshold: 'seuil',
   allPass: 'La barrière est ouverte : tous les seuils sont atteints.',
   someShort: 'La barrière est rouge.',
+  shortLine: (name, count, lost) =>
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} ${count} : ${lost}.`,
   lost: (ids, language) => `${formatList(ids, 'fr')} en ${language}`,
   breakIt: 'Casser : couper après chaque phrase',
   mendIt: 'Réparer : couper comme fourni',
   broken:
     'Chaque phrase est désormais un fragment : un tableau est séparé de sa légende et de son en-tête.',
-  sameGate: 'La même barrière arrête une construction : npm run gate.',
+  sameGate:
+    'Une équipe fait tourner la même barrière d’elle-même (npm run gate) : rouge, elle refuse la nouvelle version.',
 
   settings: 'Réglages',
   gate1: 'Garde-fou 1, hors sujet',

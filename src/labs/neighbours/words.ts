@@ -383,8 +383,8 @@ const fr: Words = {
   noTest: {
     anchor: 'Une ancre : il parvient au modèle pour sa propre note.',
     plain: 'Non examiné : aucune ancre n’est assez proche.',
-    ranked: 'Transmis pour sa propre note sous cette règle.',
-    unranked: 'Sous la limite que trace cette règle.',
+    ranked: 'Transmis pour sa propre note selon cette règle.',
+    unranked: 'Trop loin dans le classement de cette règle.',
     nothing: 'Aucun terme de la question ne l’atteint.',
   },
   noNeighbours: {
@@ -398,7 +398,7 @@ const fr: Words = {
     'carried-latent':
       'Cette règle ajoute au BM25 propagé la moitié de ce qui rapproche de la question chaque fragment et ses voisins parmi les mots que ce corpus emploie ensemble, et transmet ce qui dépasse le fond de la part τ du meilleur.',
   },
-  rankHere: (rank) => `Rang ${rank} sous cette règle.`,
+  rankHere: (rank) => `Rang ${rank} selon cette règle.`,
 
   settings: 'Réglages',
   policy: 'Règle',

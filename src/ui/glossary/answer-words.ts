@@ -25,7 +25,7 @@ const en = {
   },
   'pass-gate': {
     term: 'the pass gate',
-    says: 'Thresholds on recall, silence and the checker that a version must meet. One missed threshold turns it red and stops a build.',
+    says: 'Thresholds on recall, silence and the checker that a version must meet. One missed threshold turns it red, and the new version is refused.',
   },
   grounding: {
     term: 'grounding',
@@ -68,7 +68,7 @@ const fr: Words = {
   },
   'pass-gate': {
     term: 'barrière',
-    says: 'Des seuils de rappel, de silence et de contrôle qu’une version doit atteindre. Un seul seuil manqué la met au rouge et arrête la construction.',
+    says: 'Des seuils de rappel, de silence et de contrôle qu’une version doit atteindre. Un seul seuil manqué la met au rouge, et la nouvelle version est refusée.',
   },
   grounding: {
     term: 'ancrage',
