@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, LOOKS, test, visit } from './page';
+import { expect, expectAccessible, expectNoSidewaysScroll, LOOKS, test, visit } from './page';
 
 const EN = 'abstention?lang=en&text=en';
 const FR = 'abstention?lang=fr&text=fr';
@@ -182,10 +182,7 @@ test.describe('@abstention for everyone', () => {
       await visit(page, `${EN}&view=own`);
       await expect(page.getByLabel('Answer', { exact: true })).toBeVisible();
       await expectAccessible(page);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide).toBe(0);
+      await expectNoSidewaysScroll(page);
     });
   }
 });

@@ -14,7 +14,7 @@ import {
   storedRows,
   test,
 } from './collection-page';
-import { expect, expectAccessible, LOOKS } from './page';
+import { expect, expectAccessible, expectNoSidewaysScroll, LOOKS } from './page';
 import { goodAnswer, GOOD_COST } from './responses-server';
 
 async function download(page: Page, button: string): Promise<{ name: string; text: string }> {
@@ -456,10 +456,7 @@ test('every part of the room is accessible in both languages, wide and narrow, l
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme });
         await expectAccessible(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${view} at ${width}`).toBeLessThanOrEqual(0);
+        await expectNoSidewaysScroll(page, `${view} at ${width}`);
       }
     }
     await page.reload();

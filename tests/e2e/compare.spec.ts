@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
-import { expect, expectAccessible, LOOKS, test, visit } from './page';
+import { expect, expectAccessible, expectNoSidewaysScroll, LOOKS, test, visit } from './page';
 
 const runs = (page: Page) => page.getByRole('article');
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
@@ -33,13 +33,6 @@ async function downloadBy(page: Page, press: () => Promise<void>): Promise<Downl
 
 async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider).toBe(0);
 }
 
 /** Evaluates and keeps it, in a lab opened with some settings. */

@@ -13,7 +13,14 @@ import {
   type TestFile,
 } from './library-files';
 import { choose, download, keep, kept, ownTitles, staged } from './library-page';
-import { expect as expectSoon, expectAccessible, LOOKS, test, visit } from './page';
+import {
+  expect as expectSoon,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  LOOKS,
+  test,
+  visit,
+} from './page';
 
 /** Reading a file loads its reader first, on a machine that others use too. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -486,10 +493,7 @@ test.describe('@library looks', () => {
       await page.getByRole('button', { name: 'En faire un cas' }).click();
       await expect(page.getByRole('heading', { name: '3 phrases' })).toBeVisible();
       await expectAccessible(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
     });
   }
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, LOOKS, test, visit } from './page';
+import { expect, expectAccessible, expectNoSidewaysScroll, LOOKS, test, visit } from './page';
 
 /** A question whose evidence the published SCAR leaves half behind, and other settings do not. */
 const HALF = 'neighbours?corpus=relay&question=q78&lang=en';
@@ -390,9 +390,6 @@ for (const { width, height, colorScheme } of LOOKS) {
     await page.locator('[data-metrics] tbody button').first().click();
     await expect(page.locator('[data-behind] tbody tr').first()).toBeVisible();
     await expectAccessible(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    await expectNoSidewaysScroll(page);
   });
 }

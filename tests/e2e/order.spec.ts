@@ -211,7 +211,9 @@ test.describe('on a phone', () => {
       .not.toEqual(['F1', 'F5', 'F2', 'F6', 'F4', 'F3']);
     expect(await receivedOn(page, 'left')).toContain('F6');
 
+    // At once, while the sentence may still be settling: the choice holds.
     await choose(page.locator('main'), 'B 3');
+    await page.waitForTimeout(600);
     expect(await orderOf(page, 'left')).toEqual(['F1', 'F2', 'F3', 'F4', 'F5', 'F6']);
   });
 

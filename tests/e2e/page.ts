@@ -51,6 +51,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** The page does not scroll sideways once it has laid itself out at its width. */
+export async function expectNoSidewaysScroll(page: Page, where = 'the page'): Promise<void> {
+  const wider = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(wider, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
 /** The widths and colour schemes every state is looked at in. */
 export const LOOKS = [
   { width: 1280, height: 900, colorScheme: 'light' },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, LOOKS, test, visit } from './page';
+import { expect, expectAccessible, expectNoSidewaysScroll, LOOKS, test, visit } from './page';
 
 const PLACE = 'order?case=time&text=fr&size=2&k=1&left=A&right=B&lang=en';
 
@@ -433,13 +433,6 @@ test('the room is accessible and whole in both languages, every width and scheme
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
 });
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider).toBe(0);
-}
 
 test('the empty room is accessible and leads to a lab @runs', async ({ page }) => {
   await visit(page, 'runs?lang=fr');
