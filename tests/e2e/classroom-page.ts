@@ -27,8 +27,8 @@ export function answers(page: Page): Locator {
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   // A phone grows its own window to what is on it, so the screen is what counts.
   const screen = page.viewportSize()!.width;
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide, where).toBeLessThanOrEqual(screen);
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(wide, where).toBeLessThanOrEqual(screen);
 }
 
 /**
