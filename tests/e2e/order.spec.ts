@@ -245,13 +245,16 @@ test('a link opened in a fresh profile shows the same state @order', async ({
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Mêmes phrases, autre ordre');
-  for (const side of ['left', 'right'] as const) {
-    expect(await orderOf(other, side)).toEqual(await orderOf(page, side));
-    expect(await receivedOn(other, side)).toEqual(await receivedOn(page, side));
-  }
-  for (const part of ['.panels', '[data-landscape]', '[data-summary]']) {
-    expect(await other.locator(part).innerText()).toBe(await page.locator(part).innerText());
-  }
+  // Both pages go on being put up after their heading: they are compared until they agree.
+  await expect(async () => {
+    for (const side of ['left', 'right'] as const) {
+      expect(await orderOf(other, side)).toEqual(await orderOf(page, side));
+      expect(await receivedOn(other, side)).toEqual(await receivedOn(page, side));
+    }
+    for (const part of ['.panels', '[data-landscape]', '[data-summary]']) {
+      expect(await other.locator(part).innerText()).toBe(await page.locator(part).innerText());
+    }
+  }).toPass({ timeout: 10_000 });
   await context.close();
 });
 
