@@ -1,7 +1,7 @@
 import { evaluationCorpus } from '../../engine/evaluation/corpus';
 import { retrieve } from '../../engine/pipeline';
 import type { Language } from '../../engine/text/language';
-import { viewChunk, type ChunkView } from '../../labs/neighbours/chunk-view';
+import { viewChunk, type ChunkView } from '../../ui/trace/chunk-view';
 import { FIRST_CORPUS, openingQuestion } from '../../labs/neighbours/first-view';
 import { firstFocus, testAt, testsInOrder } from '../../labs/neighbours/focus';
 import { finished } from '../../labs/neighbours/lesson/finished';

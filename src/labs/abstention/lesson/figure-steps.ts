@@ -10,9 +10,24 @@ const verdict = (question: LessonPrediction['question']): LessonPrediction => ({
       {
         value: 'figures-found',
         label: { en: 'Figures found in the source', fr: 'Chiffres trouvés dans la source' },
+        stated: {
+          en: 'the figures are found in the source',
+          fr: 'les chiffres sont trouvés dans la source',
+        },
       },
-      { value: 'flagged', label: { en: 'Flagged', fr: 'Signalée' } },
-      { value: 'no-figure', label: { en: 'No figure to check', fr: 'Aucun chiffre à vérifier' } },
+      {
+        value: 'flagged',
+        label: { en: 'Flagged', fr: 'Signalée' },
+        stated: { en: 'the answer is flagged', fr: 'la réponse est signalée' },
+      },
+      {
+        value: 'no-figure',
+        label: { en: 'No figure to check', fr: 'Aucun chiffre à vérifier' },
+        stated: {
+          en: 'the answer has no figure to check',
+          fr: 'la réponse n’a aucun chiffre à vérifier',
+        },
+      },
     ],
   },
 });
@@ -73,7 +88,15 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
         fr: 'Combien des {lies} mensonges relève-t-il ?',
       },
       measure: 'caught',
-      answers: { kind: 'count', from: 0, to: 3 },
+      answers: {
+        kind: 'count',
+        from: 0,
+        to: 3,
+        unit: {
+          one: { en: 'of {lies} lies', fr: 'mensonge sur {lies}' },
+          many: { en: 'of {lies} lies', fr: 'mensonges sur {lies}' },
+        },
+      },
     },
     notice: [
       {
@@ -179,10 +202,38 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
       answers: {
         kind: 'choice',
         options: [
-          { value: 'none', label: { en: 'None', fr: 'Aucune' } },
-          { value: 'one', label: { en: 'One', fr: 'Une' } },
-          { value: 'few', label: { en: '2 to 5', fr: '2 à 5' } },
-          { value: 'many', label: { en: 'More', fr: 'Plus' } },
+          {
+            value: 'none',
+            label: { en: 'None', fr: 'Aucune' },
+            stated: {
+              en: 'none of {asked} questions loses evidence',
+              fr: 'aucune question sur {asked} ne perd de preuves',
+            },
+          },
+          {
+            value: 'one',
+            label: { en: 'One', fr: 'Une' },
+            stated: {
+              en: 'one of {asked} questions loses evidence',
+              fr: 'une question sur {asked} perd des preuves',
+            },
+          },
+          {
+            value: 'few',
+            label: { en: '2 to 5', fr: '2 à 5' },
+            stated: {
+              en: '2 to 5 of {asked} questions lose evidence',
+              fr: '2 à 5 questions sur {asked} perdent des preuves',
+            },
+          },
+          {
+            value: 'many',
+            label: { en: 'More', fr: 'Plus' },
+            stated: {
+              en: 'more than 5 of {asked} questions lose evidence',
+              fr: 'plus de 5 questions sur {asked} perdent des preuves',
+            },
+          },
         ],
       },
     },
@@ -218,7 +269,15 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
         fr: 'Combien des {answerable} doivent arriver avec toutes leurs preuves pour que la barrière s’ouvre ?',
       },
       measure: 'needed',
-      answers: { kind: 'count', from: 12, to: 16 },
+      answers: {
+        kind: 'count',
+        from: 12,
+        to: 16,
+        unit: {
+          one: { en: 'of {answerable} questions', fr: 'question sur {answerable}' },
+          many: { en: 'of {answerable} questions', fr: 'questions sur {answerable}' },
+        },
+      },
     },
     notice: [
       {

@@ -11,17 +11,39 @@ const spoke = (question: LessonPrediction['question'], withPremise: boolean): Le
   answers: {
     kind: 'choice',
     options: [
-      { value: 'off-topic', label: GATE_ONE },
-      { value: 'no-such-answer', label: GATE_TWO },
+      {
+        value: 'off-topic',
+        label: { en: 'Gate 1: off topic', fr: 'Le garde-fou 1 : hors sujet' },
+        stated: { en: 'gate 1 stops it, off topic', fr: 'le garde-fou 1 l’arrête, hors sujet' },
+      },
+      {
+        value: 'no-such-answer',
+        label: { en: 'Gate 2: no such figure', fr: 'Le garde-fou 2 : chiffre absent' },
+        stated: {
+          en: 'gate 2 stops it, no such figure',
+          fr: 'le garde-fou 2 l’arrête, chiffre absent',
+        },
+      },
       ...(withPremise
         ? [
             {
               value: 'false-premise',
-              label: { en: 'Gate 2: false premise', fr: 'Le garde-fou 2 : prémisse fausse' },
+              label: { en: 'Gate 2: false premise', fr: 'Le garde-fou 2 : prémisse fausse' },
+              stated: {
+                en: 'gate 2 stops it, false premise',
+                fr: 'le garde-fou 2 l’arrête, prémisse fausse',
+              },
             },
           ]
         : []),
-      { value: 'none', label: NO_GATE },
+      {
+        value: 'none',
+        label: { en: 'None: it answers', fr: 'Aucun : il répond' },
+        stated: {
+          en: 'no gate stops it, and it is answered',
+          fr: 'aucun garde-fou ne l’arrête, et le système répond',
+        },
+      },
     ],
   },
 });
@@ -52,7 +74,21 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
         fr: 'À combien des {unanswerable} questions sans réponse répond-il ?',
       },
       measure: 'guardedMadeUp',
-      answers: { kind: 'count', from: 0, to: 4 },
+      answers: {
+        kind: 'count',
+        from: 0,
+        to: 4,
+        unit: {
+          one: {
+            en: 'of {unanswerable} questions without an answer',
+            fr: 'question sans réponse sur {unanswerable}',
+          },
+          many: {
+            en: 'of {unanswerable} questions without an answer',
+            fr: 'questions sans réponse sur {unanswerable}',
+          },
+        },
+      },
     },
     notice: [
       {
@@ -99,8 +135,16 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
       answers: {
         kind: 'choice',
         options: [
-          { value: 'closed', label: { en: 'It closes', fr: 'Il se ferme' } },
-          { value: 'open', label: { en: 'It stays open', fr: 'Il reste ouvert' } },
+          {
+            value: 'closed',
+            label: { en: 'It closes', fr: 'Il se ferme' },
+            stated: { en: 'gate 1 closes', fr: 'le garde-fou 1 se ferme' },
+          },
+          {
+            value: 'open',
+            label: { en: 'It stays open', fr: 'Il reste ouvert' },
+            stated: { en: 'gate 1 stays open', fr: 'le garde-fou 1 reste ouvert' },
+          },
         ],
       },
     },
@@ -217,7 +261,21 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
         fr: 'Combien des {answerable} questions qui ont une réponse les garde-fous refusent-ils à tort ?',
       },
       measure: 'wrongSilences',
-      answers: { kind: 'count', from: 0, to: 6 },
+      answers: {
+        kind: 'count',
+        from: 0,
+        to: 6,
+        unit: {
+          one: {
+            en: 'of {answerable} answerable questions',
+            fr: 'question à réponse sur {answerable}',
+          },
+          many: {
+            en: 'of {answerable} answerable questions',
+            fr: 'questions à réponse sur {answerable}',
+          },
+        },
+      },
     },
     notice: [
       {
@@ -259,11 +317,46 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
       answers: {
         kind: 'choice',
         options: [
-          { value: 'none', label: { en: 'None', fr: 'Aucune' } },
-          { value: 'to-4', label: { en: '1 to 4', fr: '1 à 4' } },
-          { value: 'to-8', label: { en: '5 to 8', fr: '5 à 8' } },
-          { value: 'to-12', label: { en: '9 to 12', fr: '9 à 12' } },
-          { value: 'more', label: { en: 'More', fr: 'Plus' } },
+          {
+            value: 'none',
+            label: { en: 'None', fr: 'Aucune' },
+            stated: {
+              en: 'none of {furtherAnswerable} refused wrongly',
+              fr: 'aucune refusée à tort sur {furtherAnswerable}',
+            },
+          },
+          {
+            value: 'to-4',
+            label: { en: '1 to 4', fr: '1 à 4' },
+            stated: {
+              en: '1 to 4 of {furtherAnswerable} refused wrongly',
+              fr: '1 à 4 refusées à tort sur {furtherAnswerable}',
+            },
+          },
+          {
+            value: 'to-8',
+            label: { en: '5 to 8', fr: '5 à 8' },
+            stated: {
+              en: '5 to 8 of {furtherAnswerable} refused wrongly',
+              fr: '5 à 8 refusées à tort sur {furtherAnswerable}',
+            },
+          },
+          {
+            value: 'to-12',
+            label: { en: '9 to 12', fr: '9 à 12' },
+            stated: {
+              en: '9 to 12 of {furtherAnswerable} refused wrongly',
+              fr: '9 à 12 refusées à tort sur {furtherAnswerable}',
+            },
+          },
+          {
+            value: 'more',
+            label: { en: 'More', fr: 'Plus' },
+            stated: {
+              en: 'more than 12 of {furtherAnswerable} refused wrongly',
+              fr: 'plus de 12 refusées à tort sur {furtherAnswerable}',
+            },
+          },
         ],
       },
     },
@@ -307,7 +400,21 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
         fr: 'Combien des {answerable} questions qui ont une réponse sont refusées maintenant ?',
       },
       measure: 'wrongSilences',
-      answers: { kind: 'count', from: 0, to: 10 },
+      answers: {
+        kind: 'count',
+        from: 0,
+        to: 10,
+        unit: {
+          one: {
+            en: 'of {answerable} answerable questions',
+            fr: 'question à réponse sur {answerable}',
+          },
+          many: {
+            en: 'of {answerable} answerable questions',
+            fr: 'questions à réponse sur {answerable}',
+          },
+        },
+      },
     },
     notice: [
       {

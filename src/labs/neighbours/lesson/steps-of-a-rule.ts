@@ -30,8 +30,22 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
       answers: {
         kind: 'choice',
         options: [
-          { value: 'added', label: { en: 'It passes', fr: 'Il le remplit' } },
-          { value: 'refused', label: { en: 'It is refused', fr: 'Il est refusé' } },
+          {
+            value: 'added',
+            label: { en: 'It passes', fr: 'Il le remplit' },
+            stated: {
+              en: 'chunk {neighbour} passes SCAR’s test',
+              fr: 'le fragment {neighbour} remplit le critère de SCAR',
+            },
+          },
+          {
+            value: 'refused',
+            label: { en: 'It is refused', fr: 'Il est refusé' },
+            stated: {
+              en: 'chunk {neighbour} is refused',
+              fr: 'le fragment {neighbour} est refusé',
+            },
+          },
         ],
       },
     },
@@ -75,7 +89,15 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
         fr: 'Combien de fragments reçoit-il maintenant ?',
       },
       measure: 'chunks',
-      answers: { kind: 'count', from: 5, to: 15 },
+      answers: {
+        kind: 'count',
+        from: 5,
+        to: 15,
+        unit: {
+          one: { en: 'chunk in all', fr: 'fragment en tout' },
+          many: { en: 'chunks in all', fr: 'fragments en tout' },
+        },
+      },
     },
     notice: [
       {
@@ -124,9 +146,21 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
       answers: {
         kind: 'choice',
         options: [
-          { value: 'fewer', label: { en: 'Fewer', fr: 'Moins' } },
-          { value: 'same', label: { en: 'As many', fr: 'Autant' } },
-          { value: 'more', label: { en: 'More', fr: 'Plus' } },
+          {
+            value: 'fewer',
+            label: { en: 'Fewer', fr: 'Moins' },
+            stated: { en: 'fewer chunks than SCAR', fr: 'moins de fragments que SCAR' },
+          },
+          {
+            value: 'same',
+            label: { en: 'As many', fr: 'Autant' },
+            stated: { en: 'as many chunks as SCAR', fr: 'autant de fragments que SCAR' },
+          },
+          {
+            value: 'more',
+            label: { en: 'More', fr: 'Plus' },
+            stated: { en: 'more chunks than SCAR', fr: 'plus de fragments que SCAR' },
+          },
         ],
       },
     },
@@ -170,12 +204,51 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
       answers: {
         kind: 'choice',
         options: [
-          { value: 'five', label: { en: 'Top 5', fr: 'Top 5' } },
-          { value: 'ten', label: { en: 'Top 10', fr: 'Top 10' } },
-          { value: 'window', label: { en: 'Window', fr: 'Fenêtre' } },
-          { value: 'published', label: { en: 'SCAR, as published', fr: 'SCAR, comme publié' } },
-          { value: 'calibrated', label: { en: 'SCAR, calibrated', fr: 'SCAR, réglé' } },
-          { value: 'carried', label: { en: 'The lab’s rule', fr: 'Règle du laboratoire' } },
+          {
+            value: 'five',
+            label: { en: 'Top 5', fr: 'Top 5' },
+            stated: { en: 'the top 5 has the highest recall', fr: 'le top 5 a le meilleur rappel' },
+          },
+          {
+            value: 'ten',
+            label: { en: 'Top 10', fr: 'Top 10' },
+            stated: {
+              en: 'the top 10 has the highest recall',
+              fr: 'le top 10 a le meilleur rappel',
+            },
+          },
+          {
+            value: 'window',
+            label: { en: 'Window', fr: 'Fenêtre' },
+            stated: {
+              en: 'the window has the highest recall',
+              fr: 'la fenêtre a le meilleur rappel',
+            },
+          },
+          {
+            value: 'published',
+            label: { en: 'SCAR, as published', fr: 'SCAR, comme publié' },
+            stated: {
+              en: 'SCAR as published has the highest recall',
+              fr: 'SCAR comme publié a le meilleur rappel',
+            },
+          },
+          {
+            value: 'calibrated',
+            label: { en: 'SCAR, calibrated', fr: 'SCAR, réglé' },
+            stated: {
+              en: 'calibrated SCAR has the highest recall',
+              fr: 'SCAR réglé a le meilleur rappel',
+            },
+          },
+          {
+            value: 'carried',
+            label: { en: 'The lab’s rule', fr: 'Règle du laboratoire' },
+            stated: {
+              en: 'the lab’s rule has the highest recall',
+              fr: 'la règle du laboratoire a le meilleur rappel',
+            },
+          },
         ],
       },
     },

@@ -31,7 +31,15 @@ export const HALF_STEPS_OF_A_SEARCH: readonly LessonStep[] = [
         fr: 'Les {k} meilleurs fragments sont transmis. Combien des {gold} moitiés en font partie ?',
       },
       measure: 'found',
-      answers: { kind: 'count', from: 0, to: 2 },
+      answers: {
+        kind: 'count',
+        from: 0,
+        to: 2,
+        unit: {
+          one: { en: 'of {gold} halves', fr: 'moitié sur {gold}' },
+          many: { en: 'of {gold} halves', fr: 'moitiés sur {gold}' },
+        },
+      },
     },
     notice: [
       {
@@ -74,7 +82,15 @@ export const HALF_STEPS_OF_A_SEARCH: readonly LessonStep[] = [
         fr: 'Combien des {gold} moitiés sont parmi les {k} meilleurs ?',
       },
       measure: 'found',
-      answers: { kind: 'count', from: 0, to: 2 },
+      answers: {
+        kind: 'count',
+        from: 0,
+        to: 2,
+        unit: {
+          one: { en: 'of {gold} halves', fr: 'moitié sur {gold}' },
+          many: { en: 'of {gold} halves', fr: 'moitiés sur {gold}' },
+        },
+      },
     },
     notice: [
       {
@@ -112,7 +128,15 @@ export const HALF_STEPS_OF_A_SEARCH: readonly LessonStep[] = [
         fr: 'Combien de fragments le modèle reçoit-il en tout ?',
       },
       measure: 'chunks',
-      answers: { kind: 'count', from: 5, to: 15 },
+      answers: {
+        kind: 'count',
+        from: 5,
+        to: 15,
+        unit: {
+          one: { en: 'chunk in all', fr: 'fragment en tout' },
+          many: { en: 'chunks in all', fr: 'fragments en tout' },
+        },
+      },
     },
     notice: [
       {

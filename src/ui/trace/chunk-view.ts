@@ -1,20 +1,29 @@
+import type { Evidence } from '../../engine/evaluation/gold';
 import type { PreparedCorpus } from '../../engine/prepare';
 import { CLOSED_CUT } from '../../engine/retrieval/cut-weights';
 import { chunkText } from '../../engine/retrieval/chunk-table';
 import { documentTerms } from '../../engine/text/terms';
 import { headingAt } from './headings';
-import { layeredPieces, type LayeredPiece } from './marked-layers';
-import type { PlacedQuestion } from './opened-corpus';
+import { layeredPieces, type LayeredPiece } from './layers';
+
+/** What is marked in the text of a chunk. */
+export type ChunkMark = 'evidence' | 'term';
 
 /** A chunk as a reader sees it: its text with evidence and question terms marked. */
 export interface ChunkView {
-  readonly pieces: readonly LayeredPiece[];
+  readonly pieces: readonly LayeredPiece<ChunkMark>[];
   readonly heading: string | undefined;
+}
+
+/** What of a question shows in a text: its terms, and the spans of its evidence. */
+export interface MarkedQuestion {
+  readonly read: { readonly terms: readonly string[] };
+  readonly evidence: readonly Evidence[];
 }
 
 export function viewChunk(
   { table }: PreparedCorpus,
-  question: PlacedQuestion,
+  question: MarkedQuestion,
   chunk: number,
 ): ChunkView {
   const number = table.documentOf[chunk]!;
@@ -26,7 +35,10 @@ export function viewChunk(
     .filter((span) => span.document === number)
     .map((span) => ({ start: span.start - start, end: span.end - start }));
   const terms = documentTerms(text, document.language).filter(({ term }) => wanted.has(term));
-  return { pieces: layeredPieces(text, evidence, terms), heading: headingAt(document, start) };
+  return {
+    pieces: layeredPieces(text, { evidence, term: terms }),
+    heading: headingAt(document, start),
+  };
 }
 
 /** Where the cut after a chunk falls. */
