@@ -1,7 +1,9 @@
 import { formatDecimal, formatInteger, formatList, formatShare, plural } from '../../ui/format';
 import type { Dictionary } from '../../ui/language';
+import { GATE_WORDS } from '../../ui/trace/gate-words';
 
 const en = {
+  ...GATE_WORDS.en,
   title: 'Knowing when to be silent',
   lead: 'Twenty questions to a home insurer’s papers. Four have [[unanswerable|no answer in them]]. A naive system answers those too, from a passage that does mention the subject.',
   view: 'What to look at',
@@ -111,29 +113,12 @@ const en = {
       terms.map((term) => `“${term}”`),
       'en',
     )} ${plural(terms.length, 'en', 'stands', 'stand')} nowhere in the papers`,
-  noBearing: 'the question bears no subject to look for',
   lacking: (sentences: number, what: string) =>
     sentences === 0
       ? `no sentence supplied is on the subject with ${what}`
       : `${formatInteger(sentences, 'en')} ${plural(sentences, 'en', 'sentence speaks', 'sentences speak')} of the subject, none with ${what}`,
   denied: (figures: readonly string[]) =>
     `the question asserts ${formatList(figures, 'en')}, which no sentence supplied says of the subject`,
-  kind: {
-    count: (counted: string) => (counted === '' ? 'a number' : `a number of ${counted}`),
-    amount: () => 'an amount',
-    ceiling: () => 'an amount or a percentage',
-    reduction: () => 'a percentage or an amount',
-    share: () => 'a percentage',
-    duration: () => 'a length of time',
-    moment: () => 'a date, a time or a length of time',
-    date: () => 'a date',
-    time: () => 'a time of day',
-    measure: () => 'a measure',
-    postal: () => 'a postal address',
-    email: () => 'an e-mail address',
-    url: () => 'a web address',
-    phone: () => 'a telephone number',
-  },
   found: (what: string, share: number) =>
     `${what} stands in a sentence that covers ${formatDecimal(share, 'en', 2)} of the question`,
   noQuantity: 'calls for no figure: gate 2 lets it through',
@@ -142,37 +127,6 @@ const en = {
 
   detail: (id: string) => `Question ${id} in detail`,
   authorsNote: 'The author says:',
-  gate1Title: 'Gate 1: is the subject in the papers at all?',
-  gate1Lead: 'Before any passage is looked at.',
-  term: 'word',
-  idf: 'weight (idf)',
-  seen: 'in the papers',
-  yes: 'yes',
-  no: 'no',
-  unseenShare: (share: number, threshold: number, closed: boolean) =>
-    `Unseen share ${formatDecimal(share, 'en', 2)}, threshold ${formatDecimal(threshold, 'en', 2)}: ${closed ? 'closed' : 'open'}.`,
-  gateOff: 'This gate is off.',
-  notReached: 'Gate 1 had closed: gate 2 was not asked.',
-  gate2Title: 'Gate 2: does a sentence hold the figure asked for?',
-  gate2Lead: 'On what would be supplied.',
-  asksFor: (what: string) => `The question asks for ${what}.`,
-  asksForNothing: 'The question calls for no figure.',
-  bestSentence: (share: number, threshold: number, opened: boolean) =>
-    `The best sentence with such a figure covers ${formatDecimal(share, 'en', 2)} of the question’s weight, threshold ${formatDecimal(threshold, 'en', 2)}: ${opened ? 'open' : 'closed'}.`,
-  noFigure: 'No sentence supplied holds such a figure.',
-  covers: (terms: readonly string[]) =>
-    terms.length === 0
-      ? 'It shares no bearing word with the question.'
-      : `It shares ${formatList(
-          terms.map((term) => `“${term}”`),
-          'en',
-        )}.`,
-  premiseHolds: (figure: string) => `The question asserts ${figure}: it stands beside the subject.`,
-  premiseFails: (figure: string) =>
-    `The question asserts ${figure}: no sentence supplied says so of the subject.`,
-  notTheAnswer:
-    'A gate sees that a figure of the right kind stands beside the subject. It does not know whether it is the answer.',
-  passage: 'The passage',
   naiveTitle: 'What the naive system answers from',
   naiveNote: 'Its best chunk, whatever it says.',
   evidenceTitle: 'The evidence the author marked',
@@ -266,7 +220,6 @@ const en = {
   riskThreshold: 'threshold',
   answeredColumn: 'answered',
   asTable: 'As a table',
-  decimal: (value: number) => formatDecimal(value, 'en', 2),
   twenty: 'Twenty questions are few: one is five points.',
 
   keepAbout: 'home insurer',
@@ -280,6 +233,7 @@ const en = {
 type Words = typeof en;
 
 const fr: Words = {
+  ...GATE_WORDS.fr,
   title: 'Savoir se taire',
   lead: 'Vingt questions aux documents d’un assureur de l’habitation. Quatre [[unanswerable|n’y ont pas de réponse]]. Un système naïf y répond aussi, d’après un passage qui parle bien du sujet.',
   view: 'Que regarder',
@@ -388,29 +342,12 @@ const fr: Words = {
       terms.map((term) => `« ${term} »`),
       'fr',
     )} ne ${plural(terms.length, 'fr', 'figure', 'figurent')} nulle part dans les documents`,
-  noBearing: 'la question ne porte sur aucun sujet à chercher',
   lacking: (sentences, what) =>
     sentences === 0
       ? `aucune phrase transmise ne parle du sujet avec ${what}`
       : `${formatInteger(sentences, 'fr')} ${plural(sentences, 'fr', 'phrase parle', 'phrases parlent')} du sujet, aucune avec ${what}`,
   denied: (figures) =>
     `la question affirme ${formatList(figures, 'fr')}, qu’aucune phrase transmise ne dit du sujet`,
-  kind: {
-    count: (counted) => (counted === '' ? 'un nombre' : `un nombre de ${counted}`),
-    amount: () => 'un montant',
-    ceiling: () => 'un montant ou un pourcentage',
-    reduction: () => 'un pourcentage ou un montant',
-    share: () => 'un pourcentage',
-    duration: () => 'une durée',
-    moment: () => 'une date, une heure ou une durée',
-    date: () => 'une date',
-    time: () => 'une heure',
-    measure: () => 'une mesure',
-    postal: () => 'une adresse postale',
-    email: () => 'une adresse électronique',
-    url: () => 'une adresse web',
-    phone: () => 'un numéro de téléphone',
-  },
   found: (what, share) =>
     `${what} se trouve dans une phrase qui couvre ${formatDecimal(share, 'fr', 2)} de la question`,
   noQuantity: 'ne demande aucun chiffre : le garde-fou 2 la laisse passer',
@@ -419,37 +356,6 @@ const fr: Words = {
 
   detail: (id) => `La question ${id} en détail`,
   authorsNote: 'L’auteur précise :',
-  gate1Title: 'Garde-fou 1 : le sujet est-il seulement dans les documents ?',
-  gate1Lead: 'Avant de regarder le moindre passage.',
-  term: 'mot',
-  idf: 'poids (idf)',
-  seen: 'dans les documents',
-  yes: 'oui',
-  no: 'non',
-  unseenShare: (share, threshold, closed) =>
-    `Part inconnue ${formatDecimal(share, 'fr', 2)}, seuil ${formatDecimal(threshold, 'fr', 2)} : ${closed ? 'fermée' : 'ouverte'}.`,
-  gateOff: 'Ce garde-fou est levé.',
-  notReached: 'Le garde-fou 1 s’était fermé : le garde-fou 2 n’a pas été consulté.',
-  gate2Title: 'Garde-fou 2 : une phrase contient-elle le chiffre demandé ?',
-  gate2Lead: 'D’après ce qui serait transmis.',
-  asksFor: (what) => `La question demande ${what}.`,
-  asksForNothing: 'La question ne demande aucun chiffre.',
-  bestSentence: (share, threshold, opened) =>
-    `La meilleure phrase avec un tel chiffre couvre ${formatDecimal(share, 'fr', 2)} du poids de la question, seuil ${formatDecimal(threshold, 'fr', 2)} : ${opened ? 'ouverte' : 'fermée'}.`,
-  noFigure: 'Aucune phrase transmise ne contient un tel chiffre.',
-  covers: (terms) =>
-    terms.length === 0
-      ? 'Elle ne partage aucun mot porteur avec la question.'
-      : `Elle partage ${formatList(
-          terms.map((term) => `« ${term} »`),
-          'fr',
-        )}.`,
-  premiseHolds: (figure) => `La question affirme ${figure} : c’est écrit à côté du sujet.`,
-  premiseFails: (figure) =>
-    `La question affirme ${figure} : aucune phrase transmise ne le dit du sujet.`,
-  notTheAnswer:
-    'Un garde-fou voit qu’un chiffre du bon genre se tient à côté du sujet. Il ne sait pas si c’est la réponse.',
-  passage: 'Le passage',
   naiveTitle: 'D’après quoi le système naïf répond',
   naiveNote: 'Son meilleur fragment, quoi qu’il dise.',
   evidenceTitle: 'Les preuves marquées par l’auteur',
@@ -542,7 +448,6 @@ const fr: Words = {
   riskThreshold: 'seuil',
   answeredColumn: 'réponses',
   asTable: 'En tableau',
-  decimal: (value) => formatDecimal(value, 'fr', 2),
   twenty: 'Vingt questions, c’est peu : une seule fait cinq points.',
 
   keepAbout: 'assureur',

@@ -1,7 +1,9 @@
 import { formatCount, formatInteger, formatShare, plural } from '../../ui/format';
 import type { Dictionary } from '../../ui/language';
+import { CHUNK_WORDS } from '../../ui/trace/chunk-words';
 
 const en = {
+  ...CHUNK_WORDS.en,
   title: 'The half that was left behind',
   lead: 'The best [[chunk|chunk]] was found; its other half sits on the far side of a [[cut|cut]]. Which [[neighbour|neighbours]] are worth adding, and what do the others cost?',
   view: 'View',
@@ -70,18 +72,10 @@ const en = {
   strip: 'The document, chunk by chunk',
   stripLead:
     'Each bar is a chunk, in the order of the text; its height is its BM25 score. Select one, or use the arrow keys; page up and page down go from one that counts to the next.',
-  role: {
-    anchor: 'anchor',
-    added: 'neighbour added',
-    refused: 'neighbour refused',
-    plain: 'withheld',
-  },
   legendAnchor: 'anchor, with its rank',
   legendSupplied: 'evidence supplied',
   legendMissed: 'evidence missed',
   evidence: 'evidence',
-  chunk: (number: number) => `Chunk ${number}`,
-  anchorRank: (rank: number) => `anchor ${rank}`,
   chunkValue: (number: number, parts: readonly string[]) => `chunk ${number}: ${parts.join(', ')}`,
   scored: (score: string) => `score ${score}`,
   otherDocuments: (count: number) =>
@@ -93,15 +87,8 @@ const en = {
   scoreColumn: 'BM25',
   evidenceColumn: 'evidence',
   sectionColumn: 'section',
-  lookAt: (number: number) => `Look at chunk ${number}`,
   noAnchor: 'No chunk holds a term of the question, so there is no anchor and nothing is supplied.',
 
-  testsTitle: (count: number) => `Every neighbour tested (${formatInteger(count, 'en')})`,
-  testNeighbour: 'neighbour',
-  testAnchor: 'anchor',
-  testVerdict: 'verdict',
-  verdictAdded: 'added',
-  verdictRefused: 'refused',
   testOf: (number: number, total: number) => `neighbour ${number} of ${total}`,
   previousTest: 'Previous neighbour',
   nextTest: 'Next neighbour',
@@ -114,9 +101,6 @@ const en = {
   between: (count: number) =>
     `${formatInteger(count, 'en')} ${plural(count, 'en', 'chunk', 'chunks')} between`,
   distance: (steps: number) => `distance ${steps > 0 ? '+' : '−'}${Math.abs(steps)}`,
-  supplied: 'supplied',
-  withheld: 'withheld',
-  neighbour: 'neighbour',
   texts: 'Both sides of the cut',
   textAlone: 'The chunk',
 
@@ -219,13 +203,6 @@ const en = {
   yours: 'your settings',
   default: 'default',
   onStrip: 'on the strip',
-  missReason: {
-    'no-anchor-near': 'no anchor near',
-    'not-adjacent': 'out of reach of the anchor',
-    refused: 'refused by the rule',
-    'over-cap': 'ranked below those kept',
-  },
-  missed: (chunk: number, reason: string) => `chunk ${chunk}: ${reason}`,
   nothingMissed: 'nothing',
   noGold: 'no gold',
   noGoldNote:
@@ -245,6 +222,7 @@ const en = {
 type Words = typeof en;
 
 const fr: Words = {
+  ...CHUNK_WORDS.fr,
   title: 'La moitié restée de l’autre côté',
   lead: 'Le meilleur [[chunk|fragment]] a été trouvé ; son autre moitié est restée de l’autre côté d’une [[cut|coupe]]. Quels [[neighbour|voisins]] méritent d’être ajoutés, et que coûtent les autres ?',
   view: 'Vue',
@@ -315,18 +293,10 @@ const fr: Words = {
   strip: 'Le document, fragment par fragment',
   stripLead:
     'Chaque barre est un fragment, dans l’ordre du texte ; sa hauteur est sa note BM25. Choisissez-en un, ou servez-vous des flèches ; page précédente et page suivante vont d’un fragment qui compte à l’autre.',
-  role: {
-    anchor: 'ancre',
-    added: 'voisin ajouté',
-    refused: 'voisin refusé',
-    plain: 'écarté',
-  },
   legendAnchor: 'ancre, avec son rang',
   legendSupplied: 'preuve transmise',
   legendMissed: 'preuve manquée',
   evidence: 'preuve',
-  chunk: (number) => `Fragment ${number}`,
-  anchorRank: (rank) => `ancre ${rank}`,
   chunkValue: (number, parts) => `fragment ${number} : ${parts.join(', ')}`,
   scored: (score) => `note ${score}`,
   otherDocuments: (count) =>
@@ -338,16 +308,9 @@ const fr: Words = {
   scoreColumn: 'BM25',
   evidenceColumn: 'preuve',
   sectionColumn: 'section',
-  lookAt: (number) => `Voir le fragment ${number}`,
   noAnchor:
     'Aucun fragment ne contient un terme de la question : il n’y a pas d’ancre et rien n’est transmis.',
 
-  testsTitle: (count) => `Chaque voisin examiné (${formatInteger(count, 'fr')})`,
-  testNeighbour: 'voisin',
-  testAnchor: 'ancre',
-  testVerdict: 'décision',
-  verdictAdded: 'ajouté',
-  verdictRefused: 'refusé',
   testOf: (number, total) => `voisin ${number} sur ${total}`,
   previousTest: 'Voisin précédent',
   nextTest: 'Voisin suivant',
@@ -360,9 +323,6 @@ const fr: Words = {
   between: (count) =>
     `${formatInteger(count, 'fr')} ${plural(count, 'fr', 'fragment', 'fragments')} entre les deux`,
   distance: (steps) => `distance ${steps > 0 ? '+' : '−'}${Math.abs(steps)}`,
-  supplied: 'transmis',
-  withheld: 'écarté',
-  neighbour: 'voisin',
   texts: 'Les deux côtés de la coupe',
   textAlone: 'Le fragment',
 
@@ -457,13 +417,6 @@ const fr: Words = {
   yours: 'vos réglages',
   default: 'par défaut',
   onStrip: 'sur la bande',
-  missReason: {
-    'no-anchor-near': 'aucune ancre proche',
-    'not-adjacent': 'hors de portée de l’ancre',
-    refused: 'refusé par la règle',
-    'over-cap': 'classé après ceux retenus',
-  },
-  missed: (chunk, reason) => `fragment ${chunk} : ${reason}`,
   nothingMissed: 'aucun',
   noGold: 'sans preuve',
   noGoldNote:
