@@ -448,6 +448,7 @@ test('without a secure context no paid call can be made @collection', async ({
   await expect(page.locator('[data-obstacle="not-secure"]')).toBeVisible();
   await page.getByRole('button', { name: 'Freeze the plan' }).click();
   await expect(page.getByRole('alert')).toContainText('No paid call can be made');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 });
 
@@ -473,6 +474,7 @@ test('inside a frame no paid call can be made @collection', async ({ browser, ba
   await expect(frame.locator('[data-obstacle="in-frame"]')).toBeVisible();
   await frame.getByRole('button', { name: 'Freeze the plan' }).click();
   await expect(frame.getByRole('alert')).toContainText('No paid call can be made');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 });
 

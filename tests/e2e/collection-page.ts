@@ -1,6 +1,7 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, visit } from './page';
 import { ResponsesServer } from './responses-server';
+import { test as base } from './sparing';
 
 export const KEY = 'sk-test-SECRET-0123456789';
 

@@ -26,7 +26,7 @@ const test = base.extend<{ site: OfflineSite }>({
   baseURL: async ({ site }, use) => use(site.address()),
 });
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', sparesData: false });
 
 const ROOMS = [
   ...['order', 'neighbours', 'abstention', 'lesson'],

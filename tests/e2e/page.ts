@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './sparing';
 
 /**
  * The test every room uses: it fails on a request that leaves the page's own origin, on an error

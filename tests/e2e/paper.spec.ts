@@ -1,8 +1,8 @@
-import { test as plain } from '@playwright/test';
 import type { TeachingCase } from '../../src/engine/corpus/teaching-case';
 import { encodeCase } from '../../src/library/case-link';
 import { LESSONS } from '../../src/shell/lesson/lessons';
 import { expect, expectAccessible, LOOKS, test, visit } from './page';
+import { test as plain } from './sparing';
 import { beyondMargins, covering, readPdf, type PdfPage } from './pdf';
 import { readCode } from './qr-in-picture';
 
@@ -298,4 +298,6 @@ plain('over plain http says who can open the address @classroom', async ({ page,
   await dialog.getByRole('button', { name: 'Copy the address' }).click();
   await expect(dialog.getByRole('status')).toContainText('The address is selected');
   expect(await readCode(dialog.getByRole('img'))).toBe(page.url());
+  // What the page still fetches is answered no more once the test is over.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
