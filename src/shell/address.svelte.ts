@@ -3,9 +3,13 @@ import type { Language } from '../engine/text/language';
 import { preferredLanguage, readPlace, writePlace } from './place';
 import { FIRST_ROOM, isKnownPlace, roomOf, type RoomId } from './rooms';
 
+/** Stands on the entries of the history that one stay in a room has made, the first among them. */
+const OF_ONE_STAY = { stay: true };
+
 /**
- * The address of the page. Rooms settle their own query and the address follows without a new
- * entry in the history; following a link opens the place it names, whatever was there.
+ * The address of the page. Rooms settle their own query and the address follows, without a new
+ * entry in the history unless the room asks for one; following a link opens the place it names,
+ * whatever was there.
  */
 export class AddressBar {
   #room = $state<RoomId>(FIRST_ROOM);
@@ -57,17 +61,24 @@ export class AddressBar {
     return this.#linkBack(room);
   }
 
-  settle(room: RoomId, query: URLSearchParams): void {
+  /**
+   * The room tells its query. With `isNewEntry` the browser's Back leads to the query before it,
+   * which the room is then given; it is not built anew.
+   */
+  settle(room: RoomId, query: URLSearchParams, isNewEntry = false): void {
     const path = room === this.#room ? this.#path : '';
     this.#left.set(room, { path, query });
-    if (room === this.#room) {
-      history.replaceState(null, '', writePlace(room, this.#withLanguage(query), path));
-    }
+    if (room !== this.#room) return;
+    const address = writePlace(room, this.#withLanguage(query), path);
+    if (isNewEntry) {
+      history.replaceState(OF_ONE_STAY, '');
+      history.pushState(OF_ONE_STAY, '', address);
+    } else history.replaceState(history.state, '', address);
   }
 
   speak(language: Language): void {
     this.#language = language;
-    history.replaceState(null, '', this.#linkBack(this.#room));
+    history.replaceState(history.state, '', this.#linkBack(this.#room));
   }
 
   #linkBack(room: RoomId): string {
@@ -77,6 +88,12 @@ export class AddressBar {
 
   #open(): void {
     const place = readPlace(location.hash);
+    if (this.#isSameStay(place)) {
+      this.#query = place.query;
+      // In the language spoken now: going back a step is no wish to change it.
+      this.settle(this.#room, place.query);
+      return;
+    }
     const isKnown = isKnownPlace(place.room, place.path);
     this.#unknown = isKnown ? undefined : location.hash.slice(0, 80);
     this.#room = isKnown ? roomOf(place.room).id : FIRST_ROOM;
@@ -89,6 +106,11 @@ export class AddressBar {
       this.#visit === 0 ? navigator.languages : [this.#language],
     );
     this.#visit += 1;
+  }
+
+  #isSameStay({ room, path }: ReturnType<typeof readPlace>): boolean {
+    const isOurs = (history.state as { stay?: unknown } | null)?.stay === true;
+    return this.#visit > 0 && isOurs && room === this.#room && path === this.#path;
   }
 
   #withLanguage(query: URLSearchParams): URLSearchParams {

@@ -29,11 +29,22 @@ export interface LessonPrediction {
   readonly question: Both;
   readonly measure: string;
   readonly answers:
-    | { readonly kind: 'count'; readonly from: number; readonly to: number }
     | {
-        readonly kind: 'choice';
-        readonly options: readonly { readonly value: string; readonly label: Both }[];
-      };
+        readonly kind: 'count';
+        readonly from: number;
+        readonly to: number;
+        /** What is counted, as it follows the figure: `of 4 conditions`. */
+        readonly unit: { readonly one: Both; readonly many: Both };
+      }
+    | { readonly kind: 'choice'; readonly options: readonly LessonOption[] };
+}
+
+interface LessonOption {
+  readonly value: string;
+  /** As it is offered under the question: `Yes`. */
+  readonly label: Both;
+  /** As it stands by itself, without the question: `one order at least brings all 4 conditions`. */
+  readonly stated: Both;
 }
 
 export interface LessonStep {

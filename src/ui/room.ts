@@ -14,8 +14,11 @@ export interface RoomProps {
   readonly query: URLSearchParams;
   /** What follows the room's name in the address, for a room that holds several places. */
   readonly path?: string;
-  /** Tells the shell that a change is settled, so that the address can follow. */
-  readonly settle: (query: URLSearchParams) => void;
+  /**
+   * Tells the shell that a change is settled, so that the address can follow. With `isNewEntry` the
+   * browser's Back leads to what was settled before, and the room is then given that `query`.
+   */
+  readonly settle: (query: URLSearchParams, isNewEntry?: boolean) => void;
   /** Set where the lab stands in a lesson: it then has no title of its own (level 1). */
   readonly lesson?: LessonView;
 }

@@ -22,10 +22,26 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
       answers: {
         kind: 'choice',
         options: [
-          { value: '24', label: { en: '24', fr: '24' } },
-          { value: '36', label: { en: '36', fr: '36' } },
-          { value: '72', label: { en: '72', fr: '72' } },
-          { value: '144', label: { en: '144', fr: '144' } },
+          {
+            value: '24',
+            label: { en: '24', fr: '24' },
+            stated: { en: '24 calls', fr: '24 appels' },
+          },
+          {
+            value: '36',
+            label: { en: '36', fr: '36' },
+            stated: { en: '36 calls', fr: '36 appels' },
+          },
+          {
+            value: '72',
+            label: { en: '72', fr: '72' },
+            stated: { en: '72 calls', fr: '72 appels' },
+          },
+          {
+            value: '144',
+            label: { en: '144', fr: '144' },
+            stated: { en: '144 calls', fr: '144 appels' },
+          },
         ],
       },
     },
@@ -65,7 +81,15 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
         fr: 'Combien des {digests} empreintes ne sont plus les mêmes ?',
       },
       measure: 'digestsChanged',
-      answers: { kind: 'count', from: 0, to: 10 },
+      answers: {
+        kind: 'count',
+        from: 0,
+        to: 10,
+        unit: {
+          one: { en: 'of {digests} digests changed', fr: 'empreinte changée sur {digests}' },
+          many: { en: 'of {digests} digests changed', fr: 'empreintes changées sur {digests}' },
+        },
+      },
     },
     notice: [
       {
@@ -115,8 +139,16 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
       answers: {
         kind: 'choice',
         options: [
-          { value: 'A', label: { en: 'A', fr: 'A' } },
-          { value: 'B', label: { en: 'B', fr: 'B' } },
+          {
+            value: 'A',
+            label: { en: 'A', fr: 'A' },
+            stated: { en: 'order A begins', fr: 'l’ordre A commence' },
+          },
+          {
+            value: 'B',
+            label: { en: 'B', fr: 'B' },
+            stated: { en: 'order B begins', fr: 'l’ordre B commence' },
+          },
         ],
       },
     },
@@ -164,10 +196,26 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
       answers: {
         kind: 'choice',
         options: [
-          { value: 'under-1', label: { en: 'Under 1 USD', fr: 'Moins de 1 USD' } },
-          { value: 'under-5', label: { en: '1 to 5 USD', fr: '1 à 5 USD' } },
-          { value: 'under-10', label: { en: '5 to 10 USD', fr: '5 à 10 USD' } },
-          { value: 'above', label: { en: '10 USD or more', fr: '10 USD ou plus' } },
+          {
+            value: 'under-1',
+            label: { en: 'Under 1 USD', fr: 'Moins de 1 USD' },
+            stated: { en: 'less than 1 USD at most', fr: 'moins de 1 USD au plus' },
+          },
+          {
+            value: 'under-5',
+            label: { en: '1 to 5 USD', fr: '1 à 5 USD' },
+            stated: { en: '1 to 5 USD at most', fr: '1 à 5 USD au plus' },
+          },
+          {
+            value: 'under-10',
+            label: { en: '5 to 10 USD', fr: '5 à 10 USD' },
+            stated: { en: '5 to 10 USD at most', fr: '5 à 10 USD au plus' },
+          },
+          {
+            value: 'above',
+            label: { en: '10 USD or more', fr: '10 USD ou plus' },
+            stated: { en: '10 USD or more', fr: '10 USD ou plus' },
+          },
         ],
       },
     },
@@ -212,10 +260,15 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
               en: 'It runs until the money is gone',
               fr: 'Il tourne tant qu’il y a de l’argent',
             },
+            stated: {
+              en: 'it runs until the money is gone',
+              fr: 'il tourne tant qu’il y a de l’argent',
+            },
           },
           {
             value: 'over-budget',
             label: { en: 'It does not start', fr: 'Il ne démarre pas' },
+            stated: { en: 'it does not start', fr: 'il ne démarre pas' },
           },
         ],
       },
@@ -260,12 +313,21 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
           {
             value: 'with',
             label: { en: 'Up to the one that fails', fr: 'Jusqu’à celui qui échoue' },
+            stated: {
+              en: 'the calls up to the one that fails',
+              fr: 'les appels jusqu’à celui qui échoue',
+            },
           },
           {
             value: 'after',
             label: { en: 'It is tried again, then it stops', fr: 'On réessaie, puis on arrête' },
+            stated: { en: 'one more try, then it stops', fr: 'un nouvel essai, puis l’arrêt' },
           },
-          { value: 'all', label: { en: 'All of them', fr: 'Tous' } },
+          {
+            value: 'all',
+            label: { en: 'All of them', fr: 'Tous' },
+            stated: { en: 'all the calls', fr: 'tous les appels' },
+          },
         ],
       },
     },

@@ -16,6 +16,8 @@ interface StepFigures {
   readonly answers: readonly AnswerCount[];
   readonly predictions: number;
   readonly right: number;
+  /** What was computed, as it stands by itself; null where no answer offered is it. */
+  readonly stated: string | null;
 }
 
 /** What a class said in one lesson held in one language. */
@@ -37,6 +39,8 @@ const lessonResult = z.object({
         title: z.string(),
         answers: z.array(z.string()).max(101),
         outcome: place.nullable(),
+        /** Runs kept by an earlier version have none: their label stands in. */
+        stated: z.string().optional(),
       }),
     )
     .max(50),
@@ -85,20 +89,23 @@ function stepsOf(runs: readonly RunRecord[]): StepFigures[] {
     const read = lessonPrediction.safeParse(run.prediction);
     return read.success ? read.data.steps : [];
   });
-  return lessonResult.parse(runs[0]!.result).steps.map(({ id, title, answers, outcome }) => {
-    const here = said.filter((step) => step.id === id);
-    const counts = answers.map((label, at) => ({
-      label,
-      predicted: here.filter((step) => step.said === at).length,
-      hands: here.reduce((sum, step) => sum + (step.hands[at] ?? 0), 0),
-      computed: at === outcome,
-    }));
-    return {
-      id,
-      title,
-      answers: counts,
-      predictions: counts.reduce((sum, { predicted }) => sum + predicted, 0),
-      right: counts.find(({ computed }) => computed)?.predicted ?? 0,
-    };
-  });
+  return lessonResult
+    .parse(runs[0]!.result)
+    .steps.map(({ id, title, answers, outcome, stated }) => {
+      const here = said.filter((step) => step.id === id);
+      const counts = answers.map((label, at) => ({
+        label,
+        predicted: here.filter((step) => step.said === at).length,
+        hands: here.reduce((sum, step) => sum + (step.hands[at] ?? 0), 0),
+        computed: at === outcome,
+      }));
+      return {
+        id,
+        title,
+        answers: counts,
+        predictions: counts.reduce((sum, { predicted }) => sum + predicted, 0),
+        right: counts.find(({ computed }) => computed)?.predicted ?? 0,
+        stated: stated ?? counts.find(({ computed }) => computed)?.label ?? null,
+      };
+    });
 }

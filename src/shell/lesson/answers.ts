@@ -1,6 +1,7 @@
 import type { Language } from '../../engine/text/language';
-import { formatInteger } from '../../ui/format';
+import { formatInteger, plural } from '../../ui/format';
 import type { LessonPrediction, Measures } from '../../ui/lesson';
+import { fillIn } from '../../ui/lesson-text';
 
 /** The answers of a prediction as plain values, in the order in which they are offered. */
 export function answersOf({ answers }: LessonPrediction): (number | string)[] {
@@ -8,7 +9,7 @@ export function answersOf({ answers }: LessonPrediction): (number | string)[] {
   return Array.from({ length: answers.to - answers.from + 1 }, (_, place) => answers.from + place);
 }
 
-/** An answer as the page writes it. */
+/** An answer as it is offered under its question: `2`, `Yes`. */
 export function answerLabel(
   { answers }: LessonPrediction,
   answer: number | string,
@@ -19,6 +20,23 @@ export function answerLabel(
     return option ? option.label[language] : String(answer);
   }
   return typeof answer === 'number' ? formatInteger(answer, language) : answer;
+}
+
+/** An answer that says what it is about, wherever it stands: `2 of 4 conditions`. */
+export function statedAnswer(
+  predict: LessonPrediction,
+  answer: number | string,
+  measures: Measures,
+  language: Language,
+): string {
+  const { answers } = predict;
+  if (answers.kind === 'choice') {
+    const option = answers.options.find(({ value }) => value === answer);
+    return option ? fillIn(option.stated, measures, language) : String(answer);
+  }
+  const { one, many } = answers.unit;
+  const [single, several] = [one, many].map((unit) => fillIn(unit, measures, language));
+  return `${answerLabel(predict, answer, language)} ${plural(Number(answer), language, single!, several!)}`;
 }
 
 /** What the engine computed of the measure predicted. Throws where a lesson names none. */

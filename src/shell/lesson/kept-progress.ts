@@ -1,61 +1,86 @@
-import type { Lesson } from '../../ui/lesson';
+import { LANGUAGES, type Language } from '../../engine/text/language';
+import type { Lesson, LessonStep } from '../../ui/lesson';
 
-/** A lesson as it was left. Keys are ids of its steps. */
+/** What a reader said of a step; null where it was revealed without saying. */
+export type Said = number | string | null;
+
+/** A lesson as it was left. Keys of what was said and counted are those of `answerKey`. */
 export interface Kept {
+  /** The id of the step. */
   readonly step: string | undefined;
-  readonly said: Readonly<Record<string, number | string | null>>;
+  readonly said: Readonly<Record<string, Said>>;
   /** Hands counted, in the order of the answers. */
   readonly hands: Readonly<Record<string, readonly number[]>>;
 }
 
-const NOTHING: Kept = { step: undefined, said: {}, hands: {} };
+export const NOTHING_KEPT: Kept = { step: undefined, said: {}, hands: {} };
 
-const keyOf = (lesson: Lesson) => `fragment-lab.lesson.${lesson.id}`;
+/** Where a lesson is kept in the browser's storage. */
+export const storageKey = (lesson: Lesson) => `fragment-lab.lesson.${lesson.id}`;
 
 /**
- * Reads how a lesson was left. What does not fit the lesson of today (another version wrote it, or
- * another hand) is left out, step by step.
+ * What an answer is kept under. It belongs to the text it was made on: the French page and the
+ * English one are two texts, and what is computed of one need not hold of the other. The practice
+ * plan of the Collection is one, whatever language it is read in.
  */
-export function readProgress(lesson: Lesson): Kept {
-  let stored: unknown;
+export function answerKey({ id, place }: LessonStep, language: Language): string {
+  return place.room === 'collection' ? id : `${id}.${language}`;
+}
+
+/**
+ * Reads how a lesson was left; undefined where storage is refused. What does not fit the lesson of
+ * today (another version wrote it, or another hand) is left out, answer by answer.
+ */
+export function readProgress(lesson: Lesson): Kept | undefined {
+  let text: string | null;
   try {
-    stored = JSON.parse(localStorage.getItem(keyOf(lesson)) ?? 'null');
+    text = localStorage.getItem(storageKey(lesson));
   } catch {
-    return NOTHING;
+    return undefined;
   }
-  if (stored === null || typeof stored !== 'object') return NOTHING;
+  const stored = parse(text);
+  if (stored === null || typeof stored !== 'object') return NOTHING_KEPT;
   const { step, said, hands } = stored as Record<string, unknown>;
-  const kept = {
-    said: {} as Record<string, number | string | null>,
-    hands: {} as Record<string, number[]>,
-  };
-  for (const { id, predict } of lesson.steps) {
-    if (!predict) continue;
-    const answer = member(said, id);
-    if (answer === null || isAnswer(answer, predict.answers)) kept.said[id] = answer;
-    const counted = member(hands, id);
-    if (Array.isArray(counted) && counted.every(isCount)) kept.hands[id] = counted;
+  const kept = { said: {} as Record<string, Said>, hands: {} as Record<string, number[]> };
+  for (const asking of lesson.steps) {
+    if (!asking.predict) continue;
+    for (const key of new Set(LANGUAGES.map((language) => answerKey(asking, language)))) {
+      const answer = member(said, key);
+      if (answer === null || isAnswer(answer, asking.predict.answers)) kept.said[key] = answer;
+      const counted = member(hands, key);
+      if (Array.isArray(counted) && counted.every(isCount)) kept.hands[key] = counted;
+    }
   }
   return { step: typeof step === 'string' ? step : undefined, ...kept };
 }
 
-export function keepProgress(lesson: Lesson, kept: Kept): void {
+/** False where storage is refused or full, in some private windows: it then lasts as the page does. */
+export function keepProgress(lesson: Lesson, kept: Kept): boolean {
   try {
-    localStorage.setItem(keyOf(lesson), JSON.stringify(kept));
+    localStorage.setItem(storageKey(lesson), JSON.stringify(kept));
+    return true;
   } catch {
-    // Storage is refused in some private windows: the lesson then lasts as long as the page.
+    return false;
   }
 }
 
 export function forgetProgress(lesson: Lesson): void {
   try {
-    localStorage.removeItem(keyOf(lesson));
+    localStorage.removeItem(storageKey(lesson));
   } catch {
     // Nothing was kept where storage is refused.
   }
 }
 
-type Answers = NonNullable<Lesson['steps'][number]['predict']>['answers'];
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+type Answers = NonNullable<LessonStep['predict']>['answers'];
 
 function isAnswer(value: unknown, answers: Answers): value is number | string {
   if (answers.kind === 'choice') return answers.options.some((option) => option.value === value);
@@ -66,7 +91,7 @@ function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1000;
 }
 
-function member(value: unknown, id: string): unknown {
-  if (value === null || typeof value !== 'object' || !Object.hasOwn(value, id)) return undefined;
-  return (value as Record<string, unknown>)[id];
+function member(value: unknown, key: string): unknown {
+  if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined;
+  return (value as Record<string, unknown>)[key];
 }

@@ -5,7 +5,7 @@ import type { Lesson } from '../../ui/lesson';
 import type { Json, RunRecord } from '../../runs/record';
 import type { Recomputed } from '../../runs/recompute';
 import type { RunToSave } from '../../runs/store.svelte';
-import { answerLabel, answersOf, gapOf, outcomeOf } from './answers';
+import { answerLabel, answersOf, gapOf, outcomeOf, statedAnswer } from './answers';
 import { LESSONS, measuresAt } from './lessons';
 import type { LessonProgress } from './progress.svelte';
 
@@ -14,12 +14,16 @@ function lessonDigest(lesson: Lesson): string {
   return integrityDigest(lesson);
 }
 
-/** What the engine computes at each step that asks, answers by their labels, outcomes by place. */
+/**
+ * What the engine computes at each step that asks: answers by their labels, the outcome by its place
+ * among them and as it stands by itself.
+ */
 async function lessonResult(lesson: Lesson, language: Language): Promise<Json> {
   const steps: Json[] = [];
   for (const { id, title, place, predict } of lesson.steps) {
     if (!predict) continue;
-    const outcome = outcomeOf(predict, await measuresAt(place, language));
+    const measures = await measuresAt(place, language);
+    const outcome = outcomeOf(predict, measures);
     const answers = answersOf(predict);
     const at = answers.indexOf(outcome);
     steps.push({
@@ -29,14 +33,15 @@ async function lessonResult(lesson: Lesson, language: Language): Promise<Json> {
       answers: answers.map((answer) => answerLabel(predict, answer, language)),
       computed: outcome,
       outcome: at < 0 ? null : at,
+      stated: statedAnswer(predict, outcome, measures, language),
     });
   }
   return { lesson: lesson.id, text: language, steps };
 }
 
 /**
- * The run of a lesson: what was said before each reveal, the hands counted, the gap, and what was
- * computed. `said` and `hands` go by the place of the answer; null was revealed without saying.
+ * The run of a lesson held in `language`: what was said on its text before each reveal, the hands
+ * counted, the gap, and what was computed. `said` and `hands` go by the place of the answer; null was revealed without saying.
  */
 export async function lessonRun(
   progress: LessonProgress,
@@ -47,8 +52,8 @@ export async function lessonRun(
   const predicted: Json[] = [];
   for (const step of lesson.steps) {
     const { id, place, predict } = step;
-    const said = progress.said(step) ?? null;
-    const hands = progress.hands(step);
+    const said = progress.said(step, language) ?? null;
+    const hands = progress.hands(step, language);
     if (!predict || (said === null && hands.length === 0)) continue;
     const outcome = outcomeOf(predict, await measuresAt(place, language));
     const at = said === null ? -1 : answersOf(predict).indexOf(said);

@@ -1,25 +1,37 @@
+import { LANGUAGES, type Language } from '../../engine/text/language';
 import type { Lesson, LessonStep } from '../../ui/lesson';
 import { answersOf } from './answers';
-import { forgetProgress, keepProgress, readProgress, type Kept } from './kept-progress';
+import {
+  answerKey,
+  forgetProgress,
+  keepProgress,
+  NOTHING_KEPT,
+  readProgress,
+  storageKey,
+  type Kept,
+  type Said,
+} from './kept-progress';
 
-/** What a reader said of a step; null where it was revealed without saying. */
-export type Said = number | string | null;
-
-/** Where a reader is in a lesson, what was said and what hands were counted; kept in the browser. */
+/**
+ * Where a reader is in a lesson, what was said and what hands were counted; kept in the browser.
+ * What is said and counted belongs to the text shown, so to one language. Several tabs may hold the
+ * same lesson: each change is made to what is kept at that moment, so that none is lost.
+ */
 export class LessonProgress {
   readonly lesson: Lesson;
+  readonly #language: () => Language;
   #at = $state(0);
-  #said = $state.raw<Kept['said']>({});
-  #hands = $state.raw<Kept['hands']>({});
+  #kept = $state.raw(NOTHING_KEPT);
+  #isStored: boolean;
 
   /** `stepId` is what the address asks for; without it the lesson goes on where it was left. */
-  constructor(lesson: Lesson, stepId: string | null) {
+  constructor(lesson: Lesson, stepId: string | null, language: () => Language) {
     this.lesson = lesson;
+    this.#language = language;
     const kept = readProgress(lesson);
-    this.#said = kept.said;
-    this.#hands = kept.hands;
-    const asked = lesson.steps.findIndex((step) => step.id === (stepId ?? kept.step));
-    this.#at = Math.max(0, asked);
+    this.#isStored = kept !== undefined;
+    this.#kept = kept ?? NOTHING_KEPT;
+    this.#at = Math.max(0, this.#placeOf(stepId ?? this.#kept.step));
   }
 
   get at(): number {
@@ -43,59 +55,85 @@ export class LessonProgress {
     return this.step.predict !== undefined && this.said(this.step) === undefined;
   }
 
+  /** The step is covered, and was answered on the text of another language. */
+  get saidElsewhere(): Language | undefined {
+    if (!this.covered) return undefined;
+    return LANGUAGES.find((language) => this.said(this.step, language) !== undefined);
+  }
+
   get hasBegun(): boolean {
-    return (
-      this.#at > 0 || Object.keys(this.#said).length > 0 || Object.keys(this.#hands).length > 0
-    );
+    const { said, hands } = this.#kept;
+    return this.#at > 0 || Object.keys(said).length > 0 || Object.keys(hands).length > 0;
   }
 
-  /** Undefined until the step is revealed. */
-  said(step: LessonStep): Said | undefined {
-    return this.#said[step.id];
+  /** Undefined until the step is revealed, in that language. */
+  said(step: LessonStep, language = this.#language()): Said | undefined {
+    return this.#kept.said[answerKey(step, language)];
   }
 
-  /** Hands counted for each answer of a step; empty where none were. */
-  hands(step: LessonStep): readonly number[] {
-    return this.#hands[step.id] ?? [];
+  /** Hands counted for each answer of a step, in that language; empty where none were. */
+  hands(step: LessonStep, language = this.#language()): readonly number[] {
+    return this.#kept.hands[answerKey(step, language)] ?? [];
   }
 
-  /** All that was said and counted: another text once any of it is another. */
-  get record(): string {
-    return JSON.stringify([this.#said, this.#hands]);
-  }
-
+  /** False at either end. */
   go(by: -1 | 1): boolean {
-    const target = this.#at + by;
-    if (target < 0 || target >= this.lesson.steps.length) return false;
+    const target = this.lesson.steps[this.#at + by];
+    return target !== undefined && this.show(target.id);
+  }
+
+  /** False where the step is shown already, or is none of this lesson. */
+  show(stepId: string): boolean {
+    const target = this.#placeOf(stepId);
+    if (target < 0 || target === this.#at) return false;
     this.#at = target;
-    this.#keep();
+    this.#change((kept) => kept);
     return true;
   }
 
   /** Reveals the outcome of this step; null reveals it without a prediction. */
   say(said: Said): void {
-    this.#said = { ...this.#said, [this.step.id]: said };
-    this.#keep();
+    const key = answerKey(this.step, this.#language());
+    this.#change((kept) => ({ ...kept, said: { ...kept.said, [key]: said } }));
   }
 
   /** Counts a hand more or less for the answer at `place`. */
   raise(place: number, by: -1 | 1): void {
-    const { step } = this;
-    if (!step.predict) return;
-    const hands = answersOf(step.predict).map((_, at) => this.hands(step)[at] ?? 0);
-    hands[place] = Math.max(0, (hands[place] ?? 0) + by);
-    this.#hands = { ...this.#hands, [step.id]: hands };
-    this.#keep();
+    const { predict } = this.step;
+    if (!predict) return;
+    const key = answerKey(this.step, this.#language());
+    this.#change((kept) => {
+      const hands = answersOf(predict).map((_, at) => kept.hands[key]?.[at] ?? 0);
+      hands[place] = Math.max(0, (hands[place] ?? 0) + by);
+      return { ...kept, hands: { ...kept.hands, [key]: hands } };
+    });
   }
 
   startOver(): void {
     this.#at = 0;
-    this.#said = {};
-    this.#hands = {};
+    this.#kept = NOTHING_KEPT;
     forgetProgress(this.lesson);
   }
 
-  #keep(): void {
-    keepProgress(this.lesson, { step: this.step.id, said: this.#said, hands: this.#hands });
+  /** Takes in what another tab says and counts, until the returned function is called. */
+  follow(): () => void {
+    const takeIn = ({ key }: StorageEvent) => {
+      // Without a key, all that was kept has been erased.
+      if (key !== null && key !== storageKey(this.lesson)) return;
+      this.#kept = readProgress(this.lesson) ?? this.#kept;
+    };
+    addEventListener('storage', takeIn);
+    return () => removeEventListener('storage', takeIn);
+  }
+
+  #placeOf(stepId: string | undefined): number {
+    return this.lesson.steps.findIndex(({ id }) => id === stepId);
+  }
+
+  /** Changes what is kept now, which another tab may have written, and keeps it. */
+  #change(change: (kept: Kept) => Kept): void {
+    const now = (this.#isStored ? readProgress(this.lesson) : undefined) ?? this.#kept;
+    this.#kept = { ...change(now), step: this.step.id };
+    this.#isStored = keepProgress(this.lesson, this.#kept);
   }
 }

@@ -35,6 +35,7 @@ const en = {
   moved: 'You changed what stands below; the figures of this step are those of its own settings.',
   putBack: 'Put the step back',
   openLab: 'Open in the lab',
+  stepLab: 'The lab at this step',
   showControls: 'Show the whole page',
   measuring: 'Computing…',
   measuresFailed:
@@ -44,6 +45,10 @@ const en = {
   reveal: 'Reveal',
   chooseFirst: 'Choose an answer to reveal the outcome, or skip.',
   skip: 'Show without predicting',
+  saidElsewhere: {
+    fr: 'You answered this step on the French text, and your answer stays with it. This is the English text; its figures may differ.',
+    en: 'You answered this step on the English text, and your answer stays with it. This is the French text; its figures may differ.',
+  },
   coveredUntil: 'Below, the outcome is covered until you reveal it.',
   outcome: 'Outcome',
   outcomeIs: (value: string) => `Computed: ${value}.`,
@@ -80,6 +85,12 @@ const en = {
   keepEmpty: 'Nothing was predicted yet: there is nothing to keep.',
   keepFailed:
     'The part that keeps runs could not be loaded: the network may be down. Your answers stay in this browser; reload the page to try again.',
+  keptElsewhere: {
+    fr: (steps: number) =>
+      `Not in this run: what was said or counted on the French text alone (${steps} ${plural(steps, 'en', 'step', 'steps')}). Change the language to keep it as a run of its own.`,
+    en: (steps: number) =>
+      `Not in this run: what was said or counted on the English text alone (${steps} ${plural(steps, 'en', 'step', 'steps')}). Change the language to keep it as a run of its own.`,
+  },
   nextLesson: (title: string) => `Next lesson: ${title}`,
   gapOf: (gap: number) =>
     gap === 0 ? '0' : `${gap > 0 ? '+' : '−'}${formatInteger(Math.abs(gap), 'en')}`,
@@ -147,6 +158,7 @@ const fr: Words = {
   moved: 'Vous avez changé ce qui suit ; les chiffres de cette étape restent ceux de ses réglages.',
   putBack: 'Remettre l’étape en place',
   openLab: 'Ouvrir dans le laboratoire',
+  stepLab: 'Le laboratoire à cette étape',
   showControls: 'Montrer toute la page',
   measuring: 'Calcul…',
   measuresFailed:
@@ -156,6 +168,10 @@ const fr: Words = {
   reveal: 'Découvrir',
   chooseFirst: 'Choisissez une réponse pour découvrir le résultat, ou passez.',
   skip: 'Montrer sans prédire',
+  saidElsewhere: {
+    fr: 'Vous avez répondu à cette étape sur le texte français, et votre réponse reste avec lui. Voici le texte anglais ; ses chiffres peuvent différer.',
+    en: 'Vous avez répondu à cette étape sur le texte anglais, et votre réponse reste avec lui. Voici le texte français ; ses chiffres peuvent différer.',
+  },
   coveredUntil: 'Ci-dessous, le résultat reste couvert jusqu’à ce que vous le découvriez.',
   outcome: 'Résultat',
   outcomeIs: (value) => `Calculé : ${value}.`,
@@ -192,6 +208,12 @@ const fr: Words = {
   keepEmpty: 'Rien n’a encore été prédit : il n’y a rien à garder.',
   keepFailed:
     'La partie qui enregistre les essais n’a pas pu être chargée : le réseau est peut-être coupé. Vos réponses restent dans ce navigateur ; rechargez la page pour réessayer.',
+  keptElsewhere: {
+    fr: (steps) =>
+      `Hors de cet essai : ce qui a été dit ou compté sur le seul texte français (${steps} ${plural(steps, 'fr', 'étape', 'étapes')}). Changez de langue pour le garder comme un essai à part.`,
+    en: (steps) =>
+      `Hors de cet essai : ce qui a été dit ou compté sur le seul texte anglais (${steps} ${plural(steps, 'fr', 'étape', 'étapes')}). Changez de langue pour le garder comme un essai à part.`,
+  },
   nextLesson: (title) => `Leçon suivante : ${title}`,
   gapOf: (gap) => (gap === 0 ? '0' : `${gap > 0 ? '+' : '−'}${formatInteger(Math.abs(gap), 'fr')}`),
 

@@ -25,7 +25,7 @@ function lesson(steps: Json, text = 'en', digest = 'a'): RunRecord {
     result: {
       text,
       steps: [
-        { id: 'one', title: 'One', answers: ['0', '1', '2'], outcome: 1 },
+        { id: 'one', title: 'One', answers: ['0', '1', '2'], outcome: 1, stated: '1 of 2 halves' },
         { id: 'two', title: 'Two', answers: ['Yes', 'No'], outcome: null },
       ],
     },
@@ -58,6 +58,16 @@ describe('the lessons of a class', () => {
     expect([one!.predictions, one!.right]).toEqual([2, 1]);
     expect([two!.predictions, two!.right]).toEqual([0, 0]);
     expect(two!.answers.map(({ hands }) => hands)).toEqual([1, 2]);
+  });
+
+  it('say what was computed with its noun, or by its label where a run was kept without', () => {
+    const [one, two] = lessonFigures([lesson([])])[0]!.steps;
+    expect([one!.stated, two!.stated]).toEqual(['1 of 2 halves', null]);
+    const older = {
+      ...lesson([]),
+      result: { text: 'en', steps: [{ id: 'one', title: 'One', answers: ['0', '1'], outcome: 1 }] },
+    };
+    expect(lessonFigures([older])[0]!.steps[0]!.stated).toBe('1');
   });
 
   it('pass over what is no lesson, and predictions that say nothing', () => {

@@ -22,7 +22,7 @@ const LESSON: Lesson = {
       predict: {
         question: both('How many of {total}?'),
         measure: 'leftConditions',
-        answers: { kind: 'count', from: 0, to: 4 },
+        answers: { kind: 'count', from: 0, to: 4, unit: { one: both('of 4'), many: both('of 4') } },
       },
       notice: [both('{leftConditions}')],
       discuss: both('{leftConditions} of {total}, {leftMissing}'),
@@ -62,11 +62,12 @@ describe('lessonSheet', () => {
   });
 
   it('prints a text and a cutting once, with the step that first needs them', async () => {
-    const { steps, materials, orders } = await lessonSheet(LESSON, 'en');
+    const { steps, answers } = await lessonSheet(LESSON, 'en');
     expect(steps.map(({ material }) => material?.kind)).toEqual(['order', undefined]);
     expect(steps.map(({ cutting }) => cutting?.shown.length)).toEqual([2, undefined]);
-    expect(materials).toHaveLength(1);
-    expect(orders.map(({ shown }) => shown.map(({ name }) => name))).toEqual([['A', 'B']]);
+    expect(answers.map(({ kind }) => kind)).toEqual(['step', 'step', 'order']);
+    const order = answers.find((block) => block.kind === 'order');
+    expect(order?.item.shown.map(({ name }) => name)).toEqual(['A', 'B']);
   });
 
   it('leaves out what only a screen shows', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/engine/text/language';
-import { answersOf, outcomeOf } from '../../../src/shell/lesson/answers';
+import { answersOf, outcomeOf, statedAnswer } from '../../../src/shell/lesson/answers';
 import { LESSONS, lessonOf, measuresAt, minutesOf } from '../../../src/shell/lesson/lessons';
 import type { Both, Lesson, LessonStep } from '../../../src/ui/lesson';
 import { measuresUsed } from '../../../src/ui/lesson-text';
@@ -16,7 +16,16 @@ function filledTexts(lesson: Lesson, step: LessonStep): Both[] {
     ...(step.predict ? [step.predict.question] : []),
     ...(step.discuss ? [step.discuss] : []),
     ...(answer ? [answer] : []),
+    ...statedTexts(step),
   ];
+}
+
+/** How the answers of a step stand by themselves. */
+function statedTexts({ predict }: LessonStep): Both[] {
+  if (!predict) return [];
+  const { answers } = predict;
+  if (answers.kind === 'choice') return answers.options.map(({ stated }) => stated);
+  return [answers.unit.one, answers.unit.many];
 }
 
 /** The texts that stand without measures. */
@@ -114,7 +123,16 @@ describe('the lessons', () => {
           }
         }
         if (step.predict) {
-          expect(answersOf(step.predict), step.id).toContain(outcomeOf(step.predict, measures));
+          const { predict } = step;
+          expect(answersOf(predict), step.id).toContain(outcomeOf(predict, measures));
+          // Each stands by itself, with a noun, and leaves the full stop to the sentence it ends.
+          const stated = answersOf(predict).map((answer) =>
+            statedAnswer(predict, answer, measures, language),
+          );
+          expect(new Set(stated).size, step.id).toBe(stated.length);
+          for (const text of stated) {
+            expect(text, step.id).toMatch(/^[^{}]*\p{L}{3,}[^{}]*[\p{L}\p{N}]$/u);
+          }
         }
         for (const [name, value] of measures) {
           if (typeof value === 'number') expect(Number.isFinite(value), name).toBe(true);

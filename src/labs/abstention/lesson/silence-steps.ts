@@ -1,9 +1,5 @@
 import type { LessonPrediction, LessonStep } from '../../../ui/lesson';
 
-const GATE_ONE = { en: 'Gate 1: off topic', fr: 'Le garde-fou 1 : hors sujet' };
-const GATE_TWO = { en: 'Gate 2: no such figure', fr: 'Le garde-fou 2 : chiffre absent' };
-const NO_GATE = { en: 'None: it answers', fr: 'Aucun : il répond' };
-
 /** Who speaks: one of the gates, or neither. */
 const spoke = (question: LessonPrediction['question'], withPremise: boolean): LessonPrediction => ({
   question,
@@ -13,12 +9,12 @@ const spoke = (question: LessonPrediction['question'], withPremise: boolean): Le
     options: [
       {
         value: 'off-topic',
-        label: { en: 'Gate 1: off topic', fr: 'Le garde-fou 1 : hors sujet' },
+        label: { en: 'Gate 1: off topic', fr: 'Le garde-fou 1 : hors sujet' },
         stated: { en: 'gate 1 stops it, off topic', fr: 'le garde-fou 1 l’arrête, hors sujet' },
       },
       {
         value: 'no-such-answer',
-        label: { en: 'Gate 2: no such figure', fr: 'Le garde-fou 2 : chiffre absent' },
+        label: { en: 'Gate 2: no such figure', fr: 'Le garde-fou 2 : chiffre absent' },
         stated: {
           en: 'gate 2 stops it, no such figure',
           fr: 'le garde-fou 2 l’arrête, chiffre absent',
@@ -28,7 +24,7 @@ const spoke = (question: LessonPrediction['question'], withPremise: boolean): Le
         ? [
             {
               value: 'false-premise',
-              label: { en: 'Gate 2: false premise', fr: 'Le garde-fou 2 : prémisse fausse' },
+              label: { en: 'Gate 2: false premise', fr: 'Le garde-fou 2 : prémisse fausse' },
               stated: {
                 en: 'gate 2 stops it, false premise',
                 fr: 'le garde-fou 2 l’arrête, prémisse fausse',
@@ -38,7 +34,7 @@ const spoke = (question: LessonPrediction['question'], withPremise: boolean): Le
         : []),
       {
         value: 'none',
-        label: { en: 'None: it answers', fr: 'Aucun : il répond' },
+        label: { en: 'None: it answers', fr: 'Aucun : il répond' },
         stated: {
           en: 'no gate stops it, and it is answered',
           fr: 'aucun garde-fou ne l’arrête, et le système répond',

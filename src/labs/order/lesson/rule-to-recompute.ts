@@ -34,7 +34,15 @@ export const RULE_TO_RECOMPUTE: Lesson = {
           fr: 'Combien de mots de la question figurent dans la première phrase, F1 ?',
         },
         measure: 'left1Matched',
-        answers: { kind: 'count', from: 0, to: 10 },
+        answers: {
+          kind: 'count',
+          from: 0,
+          to: 10,
+          unit: {
+            one: { en: 'word in common', fr: 'mot en commun' },
+            many: { en: 'words in common', fr: 'mots en commun' },
+          },
+        },
       },
       notice: [
         { en: 'In common: {left1Words}.', fr: 'En commun : {left1Words}.' },
@@ -69,7 +77,15 @@ export const RULE_TO_RECOMPUTE: Lesson = {
           fr: 'Comptez les mots de F1 qui comptent. Combien sont-ils ?',
         },
         measure: 'left1Terms',
-        answers: { kind: 'count', from: 12, to: 20 },
+        answers: {
+          kind: 'count',
+          from: 12,
+          to: 20,
+          unit: {
+            one: { en: 'word that counts', fr: 'mot qui compte' },
+            many: { en: 'words that count', fr: 'mots qui comptent' },
+          },
+        },
       },
       notice: [
         {
@@ -107,8 +123,16 @@ export const RULE_TO_RECOMPUTE: Lesson = {
         answers: {
           kind: 'choice',
           options: [
-            { value: '2', label: { en: 'Chunk 2', fr: 'Le fragment 2' } },
-            { value: '3', label: { en: 'Chunk 3', fr: 'Le fragment 3' } },
+            {
+              value: '2',
+              label: { en: 'Chunk 2', fr: 'Le fragment 2' },
+              stated: { en: 'chunk 2 comes second', fr: 'le fragment 2 vient en deuxième' },
+            },
+            {
+              value: '3',
+              label: { en: 'Chunk 3', fr: 'Le fragment 3' },
+              stated: { en: 'chunk 3 comes second', fr: 'le fragment 3 vient en deuxième' },
+            },
           ],
         },
       },
@@ -147,9 +171,24 @@ export const RULE_TO_RECOMPUTE: Lesson = {
         answers: {
           kind: 'choice',
           options: [
-            { value: 'higher', label: { en: 'Higher', fr: 'Plus haute' } },
-            { value: 'same', label: { en: 'The same', fr: 'Égale' } },
-            { value: 'lower', label: { en: 'Lower', fr: 'Plus basse' } },
+            {
+              value: 'higher',
+              label: { en: 'Higher', fr: 'Plus haute' },
+              stated: {
+                en: 'a higher score than F1 alone',
+                fr: 'une note plus haute que F1 seule',
+              },
+            },
+            {
+              value: 'same',
+              label: { en: 'The same', fr: 'Égale' },
+              stated: { en: 'the same score as F1 alone', fr: 'la même note que F1 seule' },
+            },
+            {
+              value: 'lower',
+              label: { en: 'Lower', fr: 'Plus basse' },
+              stated: { en: 'a lower score than F1 alone', fr: 'une note plus basse que F1 seule' },
+            },
           ],
         },
       },
@@ -192,8 +231,22 @@ export const RULE_TO_RECOMPUTE: Lesson = {
         answers: {
           kind: 'choice',
           options: [
-            { value: 'no', label: { en: 'The same', fr: 'Le même' } },
-            { value: 'yes', label: { en: 'Not the same', fr: 'Pas le même' } },
+            {
+              value: 'no',
+              label: { en: 'The same', fr: 'Le même' },
+              stated: {
+                en: 'both orders bring the same number of conditions',
+                fr: 'les deux ordres transmettent le même nombre de conditions',
+              },
+            },
+            {
+              value: 'yes',
+              label: { en: 'Not the same', fr: 'Pas le même' },
+              stated: {
+                en: 'the two orders do not bring the same number of conditions',
+                fr: 'les deux ordres ne transmettent pas le même nombre de conditions',
+              },
+            },
           ],
         },
       },
@@ -229,7 +282,15 @@ export const RULE_TO_RECOMPUTE: Lesson = {
           fr: 'Combien de conditions l’ordre B transmettra-t-il avec BM25 ?',
         },
         measure: 'rightConditions',
-        answers: { kind: 'count', from: 0, to: 4 },
+        answers: {
+          kind: 'count',
+          from: 0,
+          to: 4,
+          unit: {
+            one: { en: 'of {total} conditions', fr: 'condition sur {total}' },
+            many: { en: 'of {total} conditions', fr: 'conditions sur {total}' },
+          },
+        },
       },
       notice: [
         {
@@ -263,7 +324,15 @@ export const RULE_TO_RECOMPUTE: Lesson = {
           fr: 'Combien ne figurent nulle part dans les {sentences} phrases ?',
         },
         measure: 'unfoundWords',
-        answers: { kind: 'count', from: 0, to: 8 },
+        answers: {
+          kind: 'count',
+          from: 0,
+          to: 8,
+          unit: {
+            one: { en: 'word found nowhere', fr: 'mot introuvable' },
+            many: { en: 'words found nowhere', fr: 'mots introuvables' },
+          },
+        },
       },
       notice: [
         {

@@ -65,7 +65,15 @@ export const SAME_SENTENCES: Lesson = {
           fr: 'Combien des {total} conditions parviendront au modèle ?',
         },
         measure: 'leftConditions',
-        answers: { kind: 'count', from: 0, to: 4 },
+        answers: {
+          kind: 'count',
+          from: 0,
+          to: 4,
+          unit: {
+            one: { en: 'of {total} conditions', fr: 'condition sur {total}' },
+            many: { en: 'of {total} conditions', fr: 'conditions sur {total}' },
+          },
+        },
       },
       notice: [
         {
@@ -99,7 +107,15 @@ export const SAME_SENTENCES: Lesson = {
           fr: 'Combien l’ordre B en transmettra-t-il ?',
         },
         measure: 'rightConditions',
-        answers: { kind: 'count', from: 0, to: 4 },
+        answers: {
+          kind: 'count',
+          from: 0,
+          to: 4,
+          unit: {
+            one: { en: 'of {total} conditions', fr: 'condition sur {total}' },
+            many: { en: 'of {total} conditions', fr: 'conditions sur {total}' },
+          },
+        },
       },
       notice: [
         {
@@ -136,8 +152,22 @@ export const SAME_SENTENCES: Lesson = {
         answers: {
           kind: 'choice',
           options: [
-            { value: 'yes', label: { en: 'Yes', fr: 'Oui' } },
-            { value: 'no', label: { en: 'No', fr: 'Non' } },
+            {
+              value: 'yes',
+              label: { en: 'Yes', fr: 'Oui' },
+              stated: {
+                en: 'one order at least brings all {total} conditions',
+                fr: 'un ordre au moins transmet les {total} conditions',
+              },
+            },
+            {
+              value: 'no',
+              label: { en: 'No', fr: 'Non' },
+              stated: {
+                en: 'no order brings all {total} conditions',
+                fr: 'aucun ordre ne transmet les {total} conditions',
+              },
+            },
           ],
         },
       },
@@ -174,7 +204,15 @@ export const SAME_SENTENCES: Lesson = {
           fr: 'Sur dix mélanges, combien à peu près transmettraient autant de conditions que l’ordre B ?',
         },
         measure: 'asGoodOfTen',
-        answers: { kind: 'count', from: 0, to: 10 },
+        answers: {
+          kind: 'count',
+          from: 0,
+          to: 10,
+          unit: {
+            one: { en: 'of ten shuffles, about', fr: 'mélange sur dix environ' },
+            many: { en: 'of ten shuffles, about', fr: 'mélanges sur dix environ' },
+          },
+        },
       },
       notice: [
         {
@@ -213,7 +251,18 @@ export const SAME_SENTENCES: Lesson = {
           fr: 'Combien de conditions sépareront les deux ordres ?',
         },
         measure: 'difference',
-        answers: { kind: 'count', from: 0, to: 4 },
+        answers: {
+          kind: 'count',
+          from: 0,
+          to: 4,
+          unit: {
+            one: { en: 'condition between the two orders', fr: 'condition entre les deux ordres' },
+            many: {
+              en: 'conditions between the two orders',
+              fr: 'conditions entre les deux ordres',
+            },
+          },
+        },
       },
       notice: [
         {
@@ -250,9 +299,30 @@ export const SAME_SENTENCES: Lesson = {
         answers: {
           kind: 'choice',
           options: [
-            { value: 'A', label: { en: 'Order A', fr: 'L’ordre A' } },
-            { value: 'B', label: { en: 'Order B', fr: 'L’ordre B' } },
-            { value: 'same', label: { en: 'Neither', fr: 'Aucun des deux' } },
+            {
+              value: 'A',
+              label: { en: 'Order A', fr: 'L’ordre A' },
+              stated: {
+                en: 'order A brings more conditions',
+                fr: 'l’ordre A transmet plus de conditions',
+              },
+            },
+            {
+              value: 'B',
+              label: { en: 'Order B', fr: 'L’ordre B' },
+              stated: {
+                en: 'order B brings more conditions',
+                fr: 'l’ordre B transmet plus de conditions',
+              },
+            },
+            {
+              value: 'same',
+              label: { en: 'Neither', fr: 'Aucun des deux' },
+              stated: {
+                en: 'both orders bring as many conditions',
+                fr: 'les deux ordres transmettent autant de conditions',
+              },
+            },
           ],
         },
       },
