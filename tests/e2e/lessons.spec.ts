@@ -146,4 +146,14 @@ test('a sentence put down by keyboard keeps the focus, in a lesson as in the lab
   await expect(list.locator('[data-fact]').nth(2)).toHaveAttribute('data-fact', 'F1');
   await expectFocusKept(page, 'a sentence was put down');
   await expect(grip).toBeFocused();
+  // Escape takes it back to where it was picked up.
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await expect(list.locator('[data-fact]').nth(1)).toHaveAttribute('data-fact', 'F1');
+  await page.keyboard.press('Escape');
+  await expect(list.locator('[data-fact]').nth(2)).toHaveAttribute('data-fact', 'F1');
+  await expect(grip).toBeFocused();
+  // And what is chosen afterwards is shown.
+  await list.locator('input[type=radio]').first().check({ force: true });
+  await expect(list.locator('[data-fact]').first()).toHaveAttribute('data-fact', 'F1');
 });
