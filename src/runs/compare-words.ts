@@ -119,6 +119,8 @@ const en = {
   none: 'none',
   chunkNumbers: 'Numbers are chunks in the order of the text; best ranked first.',
   chunkNumbersOnly: 'Numbers are chunks in the order of the text.',
+  noTraces:
+    'The part that computes Traces could not be fetched: the network may be down. Nothing stored was touched; reload the page to try again.',
   openLab: 'Open in its lab',
   saveCsv: 'Save as CSV',
   saveFrench: 'Save as CSV for a French spreadsheet',
@@ -242,6 +244,8 @@ const fr: Words = {
   none: 'aucun',
   chunkNumbers: 'Les nombres sont des fragments dans l’ordre du texte, le mieux classé d’abord.',
   chunkNumbersOnly: 'Les nombres sont des fragments dans l’ordre du texte.',
+  noTraces:
+    'La partie qui calcule les traces n’a pas pu être chargée : le réseau est peut-être coupé. Rien de ce qui est enregistré n’a changé ; rechargez la page pour réessayer.',
   openLab: 'Ouvrir dans son laboratoire',
   saveCsv: 'Enregistrer en CSV',
   saveFrench: 'Enregistrer en CSV pour tableur français',

@@ -1,10 +1,7 @@
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
-import { LANGUAGES } from '../engine/text/language';
 import { z } from '../engine/zod';
-import { BUNDLED_DOCUMENTS } from '../library/bundled-documents';
-import { loadInsurer } from '../library/bundled-insurer';
-import { corpusDigest, parseCorpus } from './corpora';
 import type { RunRecord } from './record';
+import type { RunCorpora } from './run-corpora';
 
 /** What the ids of a comparison stand for, where the corpora are at hand. */
 export interface QuestionTexts {
@@ -25,13 +22,12 @@ const evaluated = z.object({
 });
 
 /**
- * The questions and corpora that runs name, read from where they are: the run itself, the bundled
- * corpora (which must have the digest the run names), and `own`, which gives the content of a
- * reader's own corpus by its digest. What is not there keeps its id alone.
+ * The questions and corpora that runs name, read from where they are: the run itself, or the corpora
+ * it was made with. What is not there keeps its id alone.
  */
 export async function questionTexts(
   runs: readonly RunRecord[],
-  own: (digest: string) => Promise<unknown>,
+  shelf: RunCorpora,
 ): Promise<QuestionTexts> {
   const questions = new Map<string, string>();
   const corpora = new Map<string, string>();
@@ -59,7 +55,7 @@ export async function questionTexts(
     for (const { id, digest } of named) {
       if (read.has(digest)) continue;
       read.add(digest);
-      const corpus = await corpusOf(run, id, digest, own).catch(() => undefined);
+      const corpus = await corpusOf(run, id, digest, shelf).catch(() => undefined);
       if (corpus) take(id, corpus);
     }
   }
@@ -70,15 +66,8 @@ async function corpusOf(
   run: RunRecord,
   id: string,
   digest: string,
-  own: (digest: string) => Promise<unknown>,
+  shelf: RunCorpora,
 ): Promise<RetrievalCorpus | undefined> {
-  if (run.lab === 'abstention') {
-    const papers = await Promise.all(LANGUAGES.map(loadInsurer));
-    return papers.map(({ corpus }) => corpus).find((corpus) => corpusDigest(corpus) === digest);
-  }
-  const bundled = await BUNDLED_DOCUMENTS.find((document) => document.id === id)?.load();
-  if (bundled && corpusDigest(bundled) === digest) return bundled;
-  const parsed = parseCorpus(await own(run.corpus.digest));
-  const isThere = parsed.ok && corpusDigest(parsed.value) === run.corpus.digest;
-  return isThere && parsed.value.schema === 'retrieval-corpus/1' ? parsed.value : undefined;
+  if (run.lab === 'abstention') return (await shelf.papers(digest))?.corpus;
+  return shelf.documents(run, id, digest);
 }

@@ -10,6 +10,7 @@ import { csvText } from '../../../src/runs/out/csv';
 import { comparisonTable, runsTable } from '../../../src/runs/out/tables';
 import { questionTexts } from '../../../src/runs/question-texts';
 import type { Json, RunRecord } from '../../../src/runs/record';
+import { RunCorpora } from '../../../src/runs/run-corpora';
 import { finish } from '../../engine/evaluation/helpers';
 
 async function keptRun(number: number, query: string): Promise<RunRecord> {
@@ -19,6 +20,7 @@ async function keptRun(number: number, query: string): Promise<RunRecord> {
   return makeRun(run, `30000000-0000-4000-8000-00000000000${number}`, '2026-12-01T10:00:00Z');
 }
 
+const NO_CORPORA = new RunCorpora(async () => undefined);
 const shipped = await keptRun(1, '');
 const broken = await keptRun(2, 'cut=sentences&size=1');
 
@@ -151,7 +153,7 @@ describe('two Abstention runs', () => {
 
 describe('the questions of runs', () => {
   it('bear their texts where the corpora are here, in tables too', async () => {
-    const texts = await questionTexts([shipped, broken], async () => undefined);
+    const texts = await questionTexts([shipped, broken], NO_CORPORA);
     const [row] = pairOf([shipped, broken]).result.rows;
     const text = texts.questions.get(JSON.stringify([row!.corpus, row!.id]));
     expect(text).toMatch(/\?$/);
@@ -160,7 +162,7 @@ describe('the questions of runs', () => {
     expect(csvText(table, 'rfc-4180')).toContain(text);
     expect(csvText(runsTable([shipped], texts), 'french-spreadsheet')).toContain(text);
     const changed = { ...shipped, corpus: { ...shipped.corpus, digest: '0'.repeat(64) } };
-    expect((await questionTexts([changed], async () => undefined)).questions.size).toBe(0);
+    expect((await questionTexts([changed], NO_CORPORA)).questions.size).toBe(0);
   });
 
   it('open in the lab under the settings of their run', () => {
