@@ -404,9 +404,9 @@ test('the projector at 1024 by 768: every size of type, nothing beyond the edge 
   // From the back row: a thirtieth of the height of the wall at least.
   expect(first).toBeGreaterThanOrEqual(768 / 30);
   await page.keyboard.press('+');
-  expect(await sizeOf()).toBeGreaterThan(first);
+  await expect.poll(() => sizeOf()).toBeGreaterThan(first);
   await page.getByRole('button', { name: 'Caractères plus petits en projection' }).click();
-  expect(await sizeOf()).toBeCloseTo(first);
+  await expect.poll(() => sizeOf()).toBeCloseTo(first);
   for (const hash of [
     'order?case=price&lang=fr',
     'lesson/same-sentences?step=shuffle&lang=fr',

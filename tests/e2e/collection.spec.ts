@@ -41,7 +41,7 @@ test('the preset has 72 requests whose reservation is the sum stated, and 72 goo
   expect(rows.every((row) => row.state === 'settled')).toBe(true);
   expect(sum(rows)).toBe(72 * GOOD_COST);
   // The view's total is the ledger's, prior spending included.
-  expect(await shownTotal(page)).toBe(417_920_000 + 72 * GOOD_COST);
+  await expect.poll(() => shownTotal(page)).toBe(417_920_000 + 72 * GOOD_COST);
 });
 
 test('a call carries the two headers and the frozen body, and nothing else of ours @collection', async ({
@@ -256,7 +256,7 @@ for (const [name, stop, action, state, text] of STOPS) {
       expect(last.state).toBe(state);
       if (state === 'unknown') expect(last.amount).toBe(last.reserved);
       expect(rows.slice(0, -1).every((row) => row.amount === GOOD_COST)).toBe(true);
-      expect(await shownTotal(page)).toBe(sum(await storedRows(page)));
+      await expect.poll(() => shownTotal(page)).toBe(sum(await storedRows(page)));
       await show(page, 'Collect');
       await expect(page.getByRole('button', { name: 'Start collecting' })).toHaveCount(0);
       await expect(page.locator('body')).not.toContainText(/AbCd1234|Zz99|Unexpected token/);

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { corpusJson, json } from './library-files';
 import { choose, keep, kept, paste, staged } from './library-page';
-import { expect as expectSoon, expectAccessible, LOOKS, test, visit } from './page';
+import { expect as expectSoon, expectSoundInEveryLook, test, visit } from './page';
 
 const expect = expectSoon.configure({ timeout: 20_000 });
 
@@ -191,17 +191,13 @@ test.describe('@library orders of a case', () => {
 });
 
 test.describe('@library hands, looked at', () => {
-  for (const { width, height, colorScheme } of LOOKS) {
-    test(`what is selected is accessible at ${width} in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height });
-      await openFish(page);
-      await page.locator('[data-source]').focus();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('ArrowDown');
-      await expect(page.locator('[data-evidence]')).toHaveCount(1);
-      await expectAccessible(page);
-    });
-  }
+  test('what is selected is accessible in every look', async ({ page }) => {
+    await openFish(page);
+    await page.locator('[data-source]').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[data-evidence]')).toHaveCount(1);
+    await expectSoundInEveryLook(page);
+  });
 });

@@ -214,7 +214,7 @@ test.describe('@library hostile files', () => {
       await isDone(page, number + 1);
       await expect(page.locator('[data-staged]').last()).toContainText(said);
     }
-    expect(await ownTitles(page)).toEqual([]);
+    await expect.poll(() => ownTitles(page)).toEqual([]);
   });
 
   test('a PDF whose pages are pictures says so', async ({ page }) => {

@@ -63,10 +63,20 @@ export async function expectNoSidewaysScroll(page: Page, where = 'the page'): Pr
   await expect.poll(wider, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** The widths and colour schemes every state is looked at in. */
+/** The widths and colour schemes every state is looked at in; the last is that of the other tests. */
 export const LOOKS = [
-  { width: 1280, height: 900, colorScheme: 'light' },
-  { width: 1280, height: 900, colorScheme: 'dark' },
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+  { width: 1280, height: 900, colorScheme: 'light' },
 ] as const;
+
+/** The page as it stands, in every look: axe finds nothing, and nothing scrolls sideways. */
+export async function expectSoundInEveryLook(page: Page, where?: string): Promise<void> {
+  for (const { width, height, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page, where);
+  }
+}

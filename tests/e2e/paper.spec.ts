@@ -1,7 +1,7 @@
 import type { TeachingCase } from '../../src/engine/corpus/teaching-case';
 import { encodeCase } from '../../src/library/case-link';
 import { LESSONS } from '../../src/shell/lesson/lessons';
-import { expect, expectAccessible, LOOKS, test, visit } from './page';
+import { expect, expectSoundInEveryLook, test, visit } from './page';
 import { test as plain } from './sparing';
 import { beyondMargins, covering, readPdf, type PdfPage } from './pdf';
 import { readCode } from './qr-in-picture';
@@ -264,23 +264,16 @@ test.describe('handing a state on @classroom', () => {
     await expect(dialog.getByRole('img')).toHaveCount(0);
   });
 
-  for (const { width, height, colorScheme } of LOOKS) {
-    test(`is accessible at ${width}, ${colorScheme} @classroom`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme });
-      await visit(page, 'order?case=price&lang=fr');
-      await page.keyboard.press('s');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('img')).toBeVisible();
-      await expectAccessible(page);
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-      expect(scrollWidth).toBe(clientWidth);
-      await page.keyboard.press('Escape');
-      await visit(page, 'handout/order?case=price&lang=fr');
-      await expect(page.locator('[data-sheet="answers"]')).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
+  test('is accessible in every look @classroom', async ({ page }) => {
+    await visit(page, 'order?case=price&lang=fr');
+    await page.keyboard.press('s');
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+    await expectSoundInEveryLook(page, 'the code');
+    await page.keyboard.press('Escape');
+    await visit(page, 'handout/order?case=price&lang=fr');
+    await expect(page.locator('[data-sheet="answers"]')).toBeVisible();
+    await expectSoundInEveryLook(page, 'the handout');
+  });
 });
 
 plain('over plain http says who can open the address @classroom', async ({ page, baseURL }) => {
