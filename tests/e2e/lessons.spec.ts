@@ -158,3 +158,23 @@ test('a sentence put down by keyboard keeps the focus, in a lesson as in the lab
   await list.locator('input[type=radio]').first().check({ force: true });
   await expect(list.locator('[data-fact]').first()).toHaveAttribute('data-fact', 'F1');
 });
+
+test('the projector leaves the lesson its room, signs and all @classroom', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await visit(page, 'lesson/same-sentences?step=cut&lang=fr');
+  await page.keyboard.press('p');
+  // Head, sign and bar of the lesson: two lines of a quarter of the wall, of which they took half.
+  const top = () => stepTitle(page).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(768 / 4);
+  const sizes = page.getByRole('group', { name: 'Taille des caractères' });
+  await expect(sizes).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: SAYS.fr.next })).toBeInViewport({ ratio: 1 });
+  // The labs are in the menu.
+  await expect(page.getByRole('link', { name: 'Voisins' })).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Voisins' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await sizes.getByRole('button', { name: 'Quitter' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-projector');
+  await expect(page.getByRole('button', { name: SAYS.fr.next })).toContainText('Suivante');
+});
