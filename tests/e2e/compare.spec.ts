@@ -119,6 +119,14 @@ test('two evaluations are compared, and Node prints the same @runs', async ({ pa
   await row.getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Decisions on' })).toContainText('Gained');
+  // Both whole Traces, computed again; what only the window supplies is said and marked.
+  const [before, after] = [page.locator('[data-trace="0"]'), page.locator('[data-trace="1"]')];
+  await expect(before.locator('[data-chunk-text]').first()).toContainText('rank 1');
+  await expect(after).toContainText('≠ only this side supplies it');
+  await expect(page.locator('[data-summary]')).toContainText(/^Only A \(window-1\) supplies/);
+  await after.getByText('Every neighbour tested').focus();
+  await page.keyboard.press('Enter');
+  await expect(after.locator('[data-tests]')).toContainText('✓ added');
   await expectAccessible(page);
   const csv = await textOf(
     await downloadBy(page, () =>
@@ -192,6 +200,9 @@ test('orders are compared side by side, cited, and taken out, in French and in t
   await expect(page.getByText('une seule question : pas d’intervalle').first()).toBeVisible();
   await page.locator('[data-question] button').first().click();
   await expect(page.getByRole('group', { name: /^Décisions sur/ })).toContainText('Ordre');
+  await expect(page.locator('[data-trace]')).toHaveCount(2);
+  await expect(page.locator('[data-trace="1"]')).toContainText('Conditions');
+  await expect(page.locator('[data-summary]')).toContainText(/Seul|Rien|même texte/);
   await expectAccessible(page);
 
   await page.getByRole('combobox', { name: 'Format' }).selectOption('rfc-4180');
@@ -249,6 +260,8 @@ test('Abstention runs are compared by what became of each question, in every loo
   const sides = page.getByRole('group', { name: /^Decisions on/ });
   await expect(sides).toContainText('truthful: not checked; lying: not checked');
   await expect(sides.getByRole('link', { name: 'Open in its lab' })).toHaveCount(2);
+  await expect(page.locator('[data-trace="1"] [data-gate="answer"]')).toContainText('Gate 2');
+  await expect(page.locator('[data-trace="1"]')).toContainText('truthful generator');
   await page.getByText('all (20)', { exact: true }).click();
   await page.getByRole('searchbox', { name: 'Find in the questions' }).fill('A07');
   await expect(page.getByText('1 question found.')).toBeVisible();

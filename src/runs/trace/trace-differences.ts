@@ -19,6 +19,11 @@ export interface ChunkDifference {
 export interface TraceDifferences {
   /** By chunk of the side, for the chunks shown; those that do not differ are left out. */
   readonly chunks: ReadonlyMap<number, ChunkDifference>;
+  /**
+   * What this side alone supplies, wholly or in part, in the order of the text: chunks by their
+   * number from 1, the sentences of a case by their ids.
+   */
+  readonly onlyHere: readonly string[];
   readonly outcome: boolean;
   /** Places of the conditions, and of the simulated answers, that differ. */
   readonly conditions: ReadonlySet<number>;
@@ -61,6 +66,25 @@ function shared(these: readonly Stretch[], those: ReadonlyMap<string, readonly S
   return sum;
 }
 
+function onlyHere(side: SideTrace, given: ReadonlyMap<string, readonly Stretch[]>): string[] {
+  const { sentences, trace } = side;
+  if (sentences) {
+    const supplied = new Set(trace.supplied);
+    return sentences
+      .filter(({ id, chunk }) => supplied.has(chunk) && !given.has(id))
+      .map(({ id }) => id);
+  }
+  return trace.supplied
+    .filter((chunk) => {
+      const own = stretches(side, chunk);
+      return shared(own, given) < lengthOf(own);
+    })
+    .map((chunk) => String(chunk + 1));
+}
+
+const lengthOf = (these: readonly Stretch[]) =>
+  these.reduce((sum, { start, end }) => sum + end - start, 0);
+
 const nameOf = (these: readonly Stretch[]) =>
   JSON.stringify(these.map(({ source, start, end }) => [source, start, end]));
 
@@ -74,7 +98,7 @@ export function traceDifferences(side: SideTrace, other: SideTrace): TraceDiffer
   const chunks = new Map<number, ChunkDifference>();
   for (const { chunk, rank, score } of side.trace.chunks) {
     const own = stretches(side, chunk);
-    const length = own.reduce((sum, { start, end }) => sum + end - start, 0);
+    const length = lengthOf(own);
     const both = shared(own, given);
     const reaches = supplied.has(chunk)
       ? both === 0
@@ -104,6 +128,7 @@ export function traceDifferences(side: SideTrace, other: SideTrace): TraceDiffer
     );
   return {
     chunks,
+    onlyHere: onlyHere(side, given),
     outcome: side.outcome !== other.outcome || side.trace.outcome !== other.trace.outcome,
     conditions: differing(side.conditions ?? [], other.conditions ?? []),
     answers:

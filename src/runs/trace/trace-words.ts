@@ -13,8 +13,10 @@ const en = {
   },
   ready: 'Both Traces are there.',
   nothingDiffers: 'Nothing differs between the two Traces.',
-  onlyOne: (name: string, chunks: readonly string[]) =>
-    `Only ${name} supplies ${plural(chunks.length, 'en', 'chunk', 'chunks')} ${formatList(chunks, 'en')}.`,
+  onlyChunks: (name: string, chunks: readonly string[]) =>
+    `Only ${name} supplies, wholly or in part, ${plural(chunks.length, 'en', 'chunk', 'chunks')} ${formatList(chunks, 'en')}.`,
+  onlySentences: (name: string, sentences: readonly string[]) =>
+    `Only ${name} supplies ${formatList(sentences, 'en')}.`,
   alikeSupplied: 'Both supply the same text.',
   traceOf: (name: string) => `Trace of ${name}`,
   failed: 'This Trace cannot be computed again.',
@@ -90,8 +92,9 @@ const fr: Words = {
   },
   ready: 'Les deux traces sont là.',
   nothingDiffers: 'Rien ne diffère entre les deux traces.',
-  onlyOne: (name, chunks) =>
-    `Seul ${name} transmet ${plural(chunks.length, 'fr', 'le fragment', 'les fragments')} ${formatList(chunks, 'fr')}.`,
+  onlyChunks: (name, chunks) =>
+    `Seul ${name} transmet, en tout ou en partie, ${plural(chunks.length, 'fr', 'le fragment', 'les fragments')} ${formatList(chunks, 'fr')}.`,
+  onlySentences: (name, sentences) => `Seul ${name} transmet ${formatList(sentences, 'fr')}.`,
   alikeSupplied: 'Les deux transmettent le même texte.',
   traceOf: (name) => `Trace de ${name}`,
   failed: 'Cette trace ne peut pas être recalculée.',

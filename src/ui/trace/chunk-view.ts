@@ -2,6 +2,7 @@ import type { Evidence } from '../../engine/evaluation/gold';
 import type { PreparedCorpus } from '../../engine/prepare';
 import { CLOSED_CUT } from '../../engine/retrieval/cut-weights';
 import { chunkText } from '../../engine/retrieval/chunk-table';
+import type { Span } from '../../engine/text/span';
 import { documentTerms } from '../../engine/text/terms';
 import { headingAt } from './headings';
 import { layeredPieces, type LayeredPiece } from './layers';
@@ -21,24 +22,27 @@ export interface MarkedQuestion {
   readonly evidence: readonly Evidence[];
 }
 
+/**
+ * A chunk to be read. `matches` are the words that count for its score, in offsets of its document;
+ * without them, those that share a term with the question.
+ */
 export function viewChunk(
   { table }: PreparedCorpus,
   question: MarkedQuestion,
   chunk: number,
+  matches?: readonly Span[],
 ): ChunkView {
   const number = table.documentOf[chunk]!;
   const document = table.documents[number]!;
   const start = table.start[chunk]!;
   const text = chunkText(table, chunk).trimEnd();
+  const inChunk = (span: Span) => ({ start: span.start - start, end: span.end - start });
   const wanted = new Set(question.read.terms);
-  const evidence = question.evidence
-    .filter((span) => span.document === number)
-    .map((span) => ({ start: span.start - start, end: span.end - start }));
-  const terms = documentTerms(text, document.language).filter(({ term }) => wanted.has(term));
-  return {
-    pieces: layeredPieces(text, { evidence, term: terms }),
-    heading: headingAt(document, start),
-  };
+  const evidence = question.evidence.filter((span) => span.document === number).map(inChunk);
+  const term = matches
+    ? matches.map(inChunk)
+    : documentTerms(text, document.language).filter((each) => wanted.has(each.term));
+  return { pieces: layeredPieces(text, { evidence, term }), heading: headingAt(document, start) };
 }
 
 /** Where the cut after a chunk falls. */

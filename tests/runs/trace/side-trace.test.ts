@@ -141,6 +141,12 @@ describe('the Traces of the other labs', () => {
       );
       expect(side.sentences!.map((each) => each.id)).toEqual(asked.decision.order);
     }
+    const [a, b] = [await traceOf(sides[0]!), await traceOf(sides[1]!)];
+    const onlyA = sides[0]!.decision.supplied.filter(
+      (each) => !sides[1]!.decision.supplied.includes(each),
+    );
+    expect(onlyA.length).toBeGreaterThan(0);
+    expect(traceDifferences(a, b).onlyHere).toEqual(onlyA);
     const { left } = kept.result as unknown as { left: { order: string[] } };
     const twice = { ...left, order: [...left.order.slice(1), left.order[1]!] };
     const odd = { ...kept, result: { ...(kept.result as object), left: twice } } as RunRecord;
@@ -168,6 +174,8 @@ describe('traceDifferences', () => {
       .map(([chunk]) => chunk)
       .sort((a, b) => a - b);
     expect(here).toEqual(added);
+    expect(traceDifferences(many, few).onlyHere).toEqual(added.map((chunk) => String(chunk + 1)));
+    expect(traceDifferences(few, many).onlyHere).toEqual([]);
     for (const [chunk, { reaches }] of traceDifferences(few, many).chunks) {
       if (reaches !== null) expect([reaches, added.includes(chunk)]).toEqual(['there-only', true]);
     }
