@@ -1,6 +1,6 @@
 import type { Interval, Quantity, QuantityKind, Reading } from '../text/quantities';
 import { nounClass, shareNoun } from './noun-classes';
-import { endOf, sameDigits, states } from './values';
+import { countsOf, endOf, sameDigits, states } from './values';
 
 /** Why a figure of a claim is not found, or not found as it is claimed. */
 export type Reason =
@@ -58,6 +58,7 @@ export function relate(source: Quantity, claim: Quantity, around: Surroundings):
       }
     }
   }
+  if (isOneCount(source, claim)) return 'same';
   return endRelation(source, claim, around.changes) ?? kindRelation(source, claim);
 }
 
@@ -132,6 +133,12 @@ function boundsConflict(source: Quantity, claim: Quantity, around: Surroundings)
     return (claim.bound === 'above' || claim.bound === 'below') && !around.compares(source);
   }
   return UPPER.has(source.bound) !== UPPER.has(claim.bound);
+}
+
+/** "3 out of 12 rooms" says that there are twelve rooms. */
+function isOneCount(source: Quantity, claim: Quantity): boolean {
+  const counts = readingsOf(source).flatMap(countsOf);
+  return counts.some((count) => readingsOf(claim).some((mine) => states(count, mine)));
 }
 
 /** A single value of the claim against the ends of a range in the passage. */

@@ -1,13 +1,14 @@
 import type { Interval, Quantity } from '../text/quantities';
 import type { Place } from './passage-sentences';
 import { readingsOf, relate } from './relation';
+import { referenceApart } from './references';
 import type { Entry, SourceIndex } from './source-index';
-import { endOf } from './values';
+import { countsOf, endOf } from './values';
 
 /**
  * Where the passages state a quantity without writing it as one: a single thing by its article ("an
- * album" for "1 album"), a range by its two ends ("at least 4, at most 7 weeks"), a count by a list
- * of just so many items. Null otherwise.
+ * album" for "1 album"), a range by its two ends ("at least 4, at most 7 weeks"), "3 out of 12" by its
+ * two numbers, a count by a list of just so many items. Null otherwise.
  */
 export function unwrittenPlace(
   quantity: Quantity,
@@ -55,17 +56,35 @@ function placeOf({ source, item }: Entry, last: Entry): Place {
   return { passage, start, end: Math.max(item.end, last.item.end) };
 }
 
-/** The two ends of each way to read a range, as figures of their own. */
+/** The ends of a range, the counts of a ratio, or article and paragraph, as figures of their own. */
 function endsOf(quantity: Quantity): [Quantity, Quantity][] {
   return readingsOf(quantity).flatMap((range): [Quantity, Quantity][] => {
+    const [low, high] = countsOf(range);
+    const alone = { ...quantity, counts: undefined, candidates: [], bound: null };
+    if (low && high)
+      return [
+        [
+          { ...alone, ...low },
+          { ...alone, ...high },
+        ],
+      ];
+    const reference = referenceApart(range);
+    if (reference) {
+      const [provision, paragraph] = reference;
+      return [
+        [
+          { ...alone, value: provision },
+          { ...alone, value: paragraph },
+        ],
+      ];
+    }
     if (range.kind !== 'range') return [];
     const { from, to } = range.value as Interval;
-    const end = (value: string): Quantity => ({
-      ...quantity,
-      ...endOf(range, value),
-      candidates: [],
-      bound: null,
-    });
-    return [[end(from), end(to)]];
+    return [
+      [
+        { ...alone, ...endOf(range, from) },
+        { ...alone, ...endOf(range, to) },
+      ],
+    ];
   });
 }

@@ -1,6 +1,7 @@
 import type { Interval, Quantity, Reading } from '../text/quantities';
 import { readingsOf } from './relation';
-import { codeOf, endOf, mantissaOf, ratioKey } from './values';
+import { widerReferences } from './references';
+import { codeOf, countsOf, endOf, mantissaOf, ratioKey } from './values';
 
 /**
  * Keys under which a figure of a passage is looked up. Whatever `relate` finds between a figure of a
@@ -40,7 +41,8 @@ function keysOfSource(reading: Reading): string[] {
   const value = String(reading.value);
   if (reading.kind === 'date') return [...datesMadeTrue(value), ...digits(reading)];
   if (reading.kind === 'time') return [`time ${value.slice(0, 5)}`, ...digits(reading)];
-  return keysOfClaim(reading);
+  const wider = widerReferences(reading).map((code) => ({ ...reading, value: code }));
+  return [reading, ...countsOf(reading), ...wider].flatMap(keysOfClaim);
 }
 
 function keysOfClaim(reading: Reading): string[] {

@@ -3,6 +3,7 @@ import { compareDecimals, multiply, parseDecimal, shift, whole } from '../text/q
 import { baseOf } from '../text/quantities/units';
 import { sameAddress, samePhone } from './contacts';
 import { dateCovers } from './dates';
+import { widerReferences } from './references';
 
 /** An exact ratio; decimals and fractions meet in it. */
 interface Ratio {
@@ -27,6 +28,9 @@ export function states(source: Reading, claim: Reading): boolean {
     case 'phone':
       return samePhone(String(source.value), String(claim.value));
     case 'identifier':
+      return [source, ...widerReferences(source).map((value) => ({ ...source, value }))].some(
+        (each) => codeOf(each) === codeOf(claim),
+      );
     case 'postcode':
     case 'email':
     case 'url':
@@ -114,6 +118,13 @@ function sameRange(source: Reading, claim: Reading): boolean {
 /** One end of a range, as a reading of its own. */
 export function endOf(range: Reading, value: string): Reading {
   return { kind: range.of ?? 'number', value, unit: range.unit };
+}
+
+/** The two numbers of a fraction told as counts ("1 in 5"), as readings of their own. */
+export function countsOf({ counts }: Reading): Reading[] {
+  return counts === undefined
+    ? []
+    : [counts.from, counts.to].map((value) => ({ kind: 'number', value, unit: null }));
 }
 
 const NUMERIC: ReadonlySet<string> = new Set([

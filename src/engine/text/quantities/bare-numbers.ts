@@ -14,6 +14,11 @@ export function bareReadings(scan: Scan, index: number, number: NumberFound): Re
     return [namedFraction(number.fraction.numerator, number.fraction.denominator)];
   }
   const readings = number.values.map((value) => reading('number', printDecimal(value)));
+  // "2 points" may be percentage points; a part of a point hardly counts anything else.
+  if (POINTS.has(wordAt(scan, number.to)) && isNear(scan, number.to)) {
+    const points = number.values.map((value) => reading('points', printDecimal(value), 'point'));
+    return (number.values[0]?.scale ?? 0) > 0 ? [...points, ...readings] : [...readings, ...points];
+  }
   const year = yearOf(number);
   if (year !== null) {
     const date = reading('date', year);
@@ -22,6 +27,8 @@ export function bareReadings(scan: Scan, index: number, number: NumberFound): Re
   }
   return readings;
 }
+
+const POINTS: ReadonlySet<string> = new Set(['point', 'points', 'pt', 'pts']);
 
 /** Single words that are articles, adjectives or months more often than numbers. */
 function mayStandAlone(scan: Scan, index: number, number: NumberFound): boolean {

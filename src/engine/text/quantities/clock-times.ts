@@ -1,3 +1,4 @@
+import { isFunctionWord } from './function-words';
 import { readNumber, smallWhole } from './numbers';
 import { reading, type Found, type Reading } from './quantity';
 import {
@@ -16,6 +17,7 @@ import {
 export function readClockTime(scan: Scan, index: number): Found | null {
   return (
     readColon(scan, index) ??
+    readFourDigits(scan, index) ??
     readHalfDay(scan, index) ??
     readHours(scan, index) ??
     readOClock(scan, index) ??
@@ -35,11 +37,26 @@ function readColon(scan: Scan, index: number): Found | null {
     isMark(scan, index + 3, ':') && isGlued(scan, index + 3) && isGlued(scan, index + 4);
   const second = seconds ? digitsAt(scan, index + 4) : '';
   const to = second.length === 2 ? index + 5 : index + 3;
+  // "1:25 000" is the scale of a map.
+  if (second === '' && digitsAt(scan, to).length === 3 && scan.tokens[to]?.gap === 1) return null;
   const half = readMeridiem(scan, to);
   const value = clock(Number(hour), Number(minute), half?.afternoon ?? null);
   if (!value) return null;
   return { readings: [reading('time', second ? `${value}:${second}` : value)], to: half?.to ?? to };
 }
+
+/** "at 1830 hours", "0600 hrs" */
+function readFourDigits(scan: Scan, index: number): Found | null {
+  const digits = digitsAt(scan, index);
+  if (digits.length !== 4 || !['hours', 'hrs'].includes(wordAt(scan, index + 1))) return null;
+  if (!digits.startsWith('0') && !FOUR_BEFORE.has(wordBefore(scan, index))) return null;
+  const value = clock(Number(digits.slice(0, 2)), Number(digits.slice(2)), null);
+  return value ? { readings: [reading('time', value)], to: index + 2 } : null;
+}
+
+const FOUR_BEFORE: ReadonlySet<string> = new Set(
+  'at by from until till to before after'.split(' '),
+);
 
 /** 5 pm, 5.30 p.m. */
 function readHalfDay(scan: Scan, index: number): Found | null {
@@ -114,7 +131,9 @@ function readHours(scan: Scan, index: number): Found | null {
   // Without a preposition "17h30" is a time first, "1 h 30" a length first; "8 h" alone is a length.
   if (!minutes || digitsAt(scan, to) !== '') return null;
   const length = hoursAndMinutes(total);
-  const late = unit.folded === 'h' && (unit.gap === 0 || number.hour >= 7);
+  // "1h45m" names both its units.
+  const named = ['m', 'min', 'mn', 'minutes'].includes(wordAt(scan, to - 1));
+  const late = unit.folded === 'h' && !named && (unit.gap === 0 || number.hour >= 7);
   return { readings: late ? [time, length] : [length, time], to };
 }
 
@@ -126,22 +145,32 @@ function readMinutes(scan: Scan, index: number): { minutes: number; to: number }
   const token = scan.tokens[index];
   const digits = digitsAt(scan, index);
   if (digits.length === 2 && Number(digits) < 60 && token && token.gap <= 1) {
-    const unit = ['min', 'mn', 'minutes'].includes(wordAt(scan, index + 1)) ? 1 : 0;
-    return { minutes: Number(digits), to: index + 1 + unit };
+    const unit = ['min', 'mn', 'minutes'].includes(wordAt(scan, index + 1));
+    const letter = wordAt(scan, index + 1) === 'm' && isGlued(scan, index + 1);
+    return { minutes: Number(digits), to: index + (unit || letter ? 2 : 1) };
   }
   for (const [phrase, minutes] of [
     [['et', 'demie'], 30],
     [['et', 'demi'], 30],
     [['et', 'quart'], 15],
     [['moins', 'le', 'quart'], -15],
-    [['trente'], 30],
-    [['quinze'], 15],
-    [['quarante', '-', 'cinq'], 45],
   ] as const) {
     const to = phraseEnd(scan, index, phrase);
     if (to >= 0) return { minutes, to };
   }
-  return null;
+  return spokenMinutes(scan, index);
+}
+
+/** "huit heures vingt", "huit heures moins dix"; "deux heures trente personnes" is none. */
+function spokenMinutes(scan: Scan, index: number): { minutes: number; to: number } | null {
+  const less = wordAt(scan, index) === 'moins' ? 1 : 0;
+  const at = index + less;
+  const words = scan.tokens[at]?.type === 'word' ? readNumber(scan, at) : null;
+  const minutes = words && smallWhole(words, less > 0 ? 29 : 59);
+  if (scan.language !== 'fr' || !words || minutes === null || minutes < 5) return null;
+  const next = wordAt(scan, words.to);
+  if (next !== '' && !isFunctionWord(next)) return null;
+  return { minutes: less > 0 ? -minutes : minutes, to: words.to };
 }
 
 /** Which side of "à 5 heures" and "for 1h30" the words around it take. */
@@ -188,17 +217,38 @@ function readOClock(scan: Scan, index: number): Found | null {
     const value = clock(number.hour, 0, half?.afternoon ?? null);
     return value ? { readings: [reading('time', value)], to: half?.to ?? clockEnd } : null;
   }
-  const word = wordAt(scan, index);
-  const minutes = word === 'half' ? 30 : word === 'quarter' ? 15 : undefined;
-  const direction = wordAt(scan, index + 1);
-  if (scan.language !== 'en' || minutes === undefined) return null;
-  if (direction !== 'past' && direction !== 'to') return null;
-  const hour = readHourNumber(scan, index + 2);
-  if (!hour) return null;
+  return readPast(scan, index);
+}
+
+/** half past five, quarter to six, twenty past six, ten minutes to nine */
+function readPast(scan: Scan, index: number): Found | null {
+  if (scan.language !== 'en') return null;
+  const minutes = minutesBefore(scan, index);
+  const direction = minutes ? wordAt(scan, minutes.to) : '';
+  if (!minutes || (direction !== 'past' && direction !== 'to')) return null;
+  const hour = readHourNumber(scan, minutes.to + 1);
+  if (!hour || hour.hour < 1 || hour.hour > 12) return null;
+  // "five to six" may be a range; "at five to six" is a time.
+  const told = minutes.named || direction === 'past' || CLOCK_BEFORE.has(wordBefore(scan, index));
+  if (!told) return null;
   const half = readMeridiem(scan, hour.to);
-  const total = hour.hour * 60 + (direction === 'past' ? minutes : -minutes);
+  const total = hour.hour * 60 + (direction === 'past' ? minutes.value : -minutes.value);
   const value = clock(Math.floor(total / 60), total % 60, half?.afternoon ?? null);
   return value ? { readings: [reading('time', value)], to: half?.to ?? hour.to } : null;
+}
+
+const CLOCK_BEFORE: ReadonlySet<string> = new Set('at until till by before after'.split(' '));
+
+/** The minutes before "past" or "to"; `named` when they can be nothing else. */
+function minutesBefore(scan: Scan, index: number) {
+  const word = wordAt(scan, index);
+  if (word === 'half') return { value: 30, to: index + 1, named: true };
+  if (word === 'quarter') return { value: 15, to: index + 1, named: true };
+  const number = readNumber(scan, index);
+  const value = number && smallWhole(number, 29);
+  if (!number || !value) return null;
+  const named = wordAt(scan, number.to) === 'minutes';
+  return { value, to: named ? number.to + 1 : number.to, named };
 }
 
 function readNamed(scan: Scan, index: number): Found | null {

@@ -1,7 +1,7 @@
 import { add, printDecimal, type Decimal } from './decimal';
 import { readNumber } from './numbers';
 import { reading } from './quantity';
-import { isGlued, isNear, wordAt, type Scan } from './scan';
+import { isGlued, isMark, isNear, wordAt, type Scan } from './scan';
 import { baseOf, unitAt } from './units';
 
 /** "2 ans et 6 mois", "1 h 30", "3 min 20 s": the sum, in the smallest unit named. */
@@ -22,7 +22,8 @@ export function withSmaller(scan: Scan, value: Decimal, unit: string, index: num
 }
 
 function smallerPart(scan: Scan, unit: string, index: number) {
-  const joint = ['et', 'and'].includes(wordAt(scan, index)) ? 1 : 0;
+  const comma = isMark(scan, index, ',') ? 1 : 0;
+  const joint = ['et', 'and'].includes(wordAt(scan, index + comma)) ? comma + 1 : comma;
   const at = index + joint;
   if (!isNear(scan, at)) return null;
   const number = readNumber(scan, at);

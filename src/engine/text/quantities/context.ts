@@ -44,6 +44,29 @@ const TAX = phraseTable<Marked<Tax>>([
     'avant taxes',
     'sans taxe',
     'sans taxes',
+    'plus tax',
+    'plus taxes',
+    '+ tax',
+    '+ taxes',
+    'taxes en sus',
+    'taxe en sus',
+    'tva en sus',
+    'tva non comprise',
+    'taxes non comprises',
+    'hors tps',
+    'before gst',
+    'plus gst',
+    'plus hst',
+    'plus sales tax',
+    '+ tva',
+    '+ gst',
+    '+ hst',
+    '+ tps',
+    'plus tva',
+    'plus tps',
+    'ex gst',
+    'excl gst',
+    'net of vat',
   ]),
   ...marked<Tax>('included', [
     'ttc',
@@ -64,6 +87,21 @@ const TAX = phraseTable<Marked<Tax>>([
     'inclusive of vat',
     'inclusive of tax',
     'inc vat',
+    'inc . vat',
+    'inc tax',
+    'inc . tax',
+    'inc gst',
+    'inc . gst',
+    'incl gst',
+    'incl . gst',
+    'including gst',
+    'tva incl',
+    'tva inclue',
+    'tva incluses',
+    'taxe comprise',
+    'taxe incluse',
+    'avec tva',
+    'y compris la tva',
     'vat included',
     'tax included',
     'taxes included',
@@ -96,6 +134,11 @@ const PASSED: ReadonlySet<string> = new Set(
 /** The unit behind "per", "par", "/", "a", or an adverb, after the token before `index`. */
 export function perBehind(scan: Scan, index: number): string | null {
   if (!isNear(scan, index)) return null;
+  // "4 500 € HT/an"
+  const tax = longestPhrase(scan, index, TAX.get(scan.tokens[index]?.folded ?? ''));
+  if (tax) return perBehind(scan, tax.to);
+  const abbreviated = longestPhrase(scan, index, ABBREVIATED.get(wordAt(scan, index)));
+  if (abbreviated) return abbreviated.entry.value;
   const word = wordAt(scan, index);
   const adverb = ADVERBS.get(word);
   if (adverb !== undefined) return adverb;
@@ -105,8 +148,20 @@ export function perBehind(scan: Scan, index: number): string | null {
   if (!announced) return null;
   if (wordAt(scan, index + 1) === 'annum') return 'year';
   const unit = unitAt(scan, index + 1, slash || word === 'par' || word === 'per');
-  return unit?.units[0] ?? null;
+  // "ten goals a year later"
+  if (!unit || (!slash && LATER.has(wordAt(scan, unit.to)))) return null;
+  return unit.units[0] ?? null;
 }
+
+const LATER: ReadonlySet<string> = new Set(
+  'later ago earlier before after old older younger long apart'.split(' '),
+);
+
+const ABBREVIATED = phraseTable<Marked<string>>([
+  ...marked('year', ['p . a', 'pa', "l ' an", "l ' annee"]),
+  ...marked('month', ['pcm', 'p . c . m']),
+  ...marked('week', ['pw', 'p . w']),
+]);
 
 const PER: ReadonlySet<string> = new Set(['par', 'per', 'each', 'every', 'chaque']);
 
@@ -145,6 +200,8 @@ const BEFORE = byLastToken([
     'not more than',
     'no later than',
     'no longer than',
+    'not later than',
+    'not exceeding',
     'not exceed',
     'at most',
     'up to',
@@ -194,14 +251,21 @@ const BEHIND = phraseTable<Marked<Bound>>([
   ...marked<Bound>('at-most', ['au plus', 'au maximum', 'maximum', 'max', 'at most', 'or less']),
   ...marked<Bound>('at-most', ['ou moins', 'or fewer']),
   ...marked<Bound>('at-least', ['au moins', 'au minimum', 'minimum', 'at least', 'or more']),
-  ...marked<Bound>('at-least', ['ou plus', 'et plus']),
+  ...marked<Bound>('at-least', ['ou plus', 'et plus', 'ou davantage', 'et au - dela']),
+  ...marked<Bound>('at-least', ['or over', 'and over', 'or above', 'and above', 'and up']),
+  ...marked<Bound>('at-least', ['or older', 'and older', 'and more', 'or longer']),
+  ...marked<Bound>('at-most', ['or under', 'and under', 'or below', 'or younger', 'and younger']),
 ]);
 
 /** "at least", "up to", "ou plus": which side of the value a quantity from `from` to `to` bounds. */
 export function boundAround(scan: Scan, from: number, to: number): Bound | null {
-  for (const { phrase, value } of BEFORE.get(scan.tokens[from - 1]?.folded ?? '') ?? []) {
-    const start = from - phrase.length;
-    if (start >= 0 && phrase.every((word, place) => scan.tokens[start + place]?.folded === word)) {
+  // "moins d'un an" is "moins de" before a vowel.
+  const elided = isMark(scan, from - 1, "'") && wordAt(scan, from - 2) === 'd' ? 1 : 0;
+  const last = elided > 0 ? 'de' : (scan.tokens[from - 1]?.folded ?? '');
+  for (const { phrase, value } of BEFORE.get(last) ?? []) {
+    const start = from - elided - phrase.length;
+    const before = phrase.slice(0, -1);
+    if (start >= 0 && before.every((word, place) => scan.tokens[start + place]?.folded === word)) {
       return value;
     }
   }

@@ -81,8 +81,9 @@ function readNumeric(scan: Scan, index: number): Found | null {
   if (!isMark(scan, index + 3, mark) || !isGlued(scan, index + 3) || third === '') {
     return readShort(scan, index, mark, first, second);
   }
-  // "1.2.34" is a version; two-digit years come with two-digit months.
-  const short = third.length === 2 && first.length === 2 && second.length === 2;
+  // "1.2.34" is a version; but for a slash, two-digit years come with two-digit months.
+  const padded = mark === '/' || (first.length === 2 && second.length === 2);
+  const short = third.length === 2 && padded;
   if ((third.length !== 4 && !short) || !isGlued(scan, index + 4)) return null;
   const years = short ? [2000 + Number(third), 1900 + Number(third)] : [Number(third)];
   const orders = [

@@ -1,11 +1,13 @@
+import { readAccount } from './accounts';
 import { romanValue } from './eras';
-import { readNumber, smallWhole } from './numbers';
+import { powerBehind } from './scientific';
 import { isOrdinalSuffix } from './ordinals';
 import { reading, type Found } from './quantity';
 import { currencyBehind, currencySignAt } from './currencies';
 import { digitsAt, isGlued, isMark, wordAt, type Scan } from './scan';
 import { UNIT_SIGNS } from './unit-words';
 import { unitAt } from './units';
+import { readWordCode } from './numbered';
 
 /** Words that name what follows by its number, and the name they share across languages. */
 const PREFIXES: ReadonlyMap<string, string> = new Map(
@@ -13,6 +15,11 @@ const PREFIXES: ReadonlyMap<string, string> = new Map(
 section sections sec = section
 chapter chapters chapitre chapitres chap = chapter
 paragraph paragraphs para paragraphe paragraphes par § = paragraph
+subparagraph subparagraphs = subparagraph
+subsection subsections = subsection
+alinea alineas al = alinea
+recital recitals considerant considerants = recital
+schedule schedules = schedule
 clause clauses = clause
 page pages pp p = page
 figure figures fig figs = figure
@@ -51,6 +58,7 @@ const NEEDS_POINT: ReadonlySet<string> = new Set([
   'par',
   'fig',
   'chap',
+  'al',
 ]);
 
 const STANDARDS: ReadonlySet<string> = new Set(
@@ -63,6 +71,7 @@ const STANDARDS: ReadonlySet<string> = new Set(
 /** "RFC 9293", "article 12", "n° 78-17", "gpt-6", "26-001": what must match as a whole. */
 export function readIdentifier(scan: Scan, index: number): Found | null {
   return (
+    readAccount(scan, index) ??
     readPrefixed(scan, index) ??
     readSeries(scan, index) ??
     readStandard(scan, index) ??
@@ -75,6 +84,8 @@ function readPrefixed(scan: Scan, index: number): Found | null {
   if (!token || (token.type === 'mark' && !'§#'.includes(token.folded))) return null;
   const name = PREFIXES.get(token.folded);
   if (name === undefined || token.type === 'digits') return null;
+  // "le vol AF1234" flies.
+  if (token.folded === 'vol' && wordAt(scan, index + 1) !== '') return null;
   let at = index + 1;
   let announced = !NEEDS_POINT.has(token.folded);
   if (isMark(scan, at, '.°') && isGlued(scan, at)) {
@@ -83,11 +94,13 @@ function readPrefixed(scan: Scan, index: number): Found | null {
   }
   // "page n° 5", "annexe no. 2"
   if (wordAt(scan, at) === 'n' && isMark(scan, at + 1, '°')) at += 2;
-  const code = readCode(scan, at, name) ?? readWordCode(scan, at, token.folded);
+  const code = readCode(scan, at, name) ?? readWordCode(scan, at, name);
   if (!code || (!announced && !(token.folded === 'n' && isMark(scan, index + 1, '°')))) return null;
   // "no. 5 %" and "level 5 kg" do not exist; "lot 3 kg" would be a measure.
   if (code.digitsOnly && !isGlued(scan, at) && unitAt(scan, code.to, true)) return null;
-  return { readings: [reading('identifier', `${name} ${code.text}`)], to: code.to };
+  const parts = partsEnd(scan, code.to);
+  const text = code.text + textOf(scan, code.to, parts);
+  return { readings: [reading('identifier', `${name} ${text}`)], to: parts };
 }
 
 /** "L. 113-2" without its "article": the point and the hyphen make sure of it. */
@@ -135,14 +148,21 @@ function codeOfSeries(scan: Scan, index: number): Code | null {
   return { text: `${wordAt(scan, index)}${textOf(scan, at, to)}`, to, digitsOnly: false };
 }
 
-/** "number two", "numéro deux" */
-function readWordCode(scan: Scan, index: number, prefix: string): Code | null {
-  if (!['number', 'numero', 'article', 'section', 'chapter', 'chapitre'].includes(prefix))
-    return null;
-  const number = scan.tokens[index]?.type === 'word' ? readNumber(scan, index) : null;
-  const value = number && smallWhole(number, 999);
-  return number && value ? { text: String(value), to: number.to, digitsOnly: true } : null;
+/** Where the parts of "12(3)(b)" end: short codes in brackets, glued one to the other. */
+function partsEnd(scan: Scan, index: number): number {
+  let to = index;
+  for (let part = 0; part < MOST_PARTS; part++) {
+    const inner = scan.tokens[to + 1];
+    const code = inner?.type === 'digits' || inner?.type === 'word';
+    const glued = [0, 1, 2].every((step) => isGlued(scan, to + step));
+    const closed = isMark(scan, to, '(') && isMark(scan, to + 2, ')');
+    if (!closed || !code || !glued || inner.folded.length > 4) break;
+    to += 3;
+  }
+  return to;
 }
+
+const MOST_PARTS = 5;
 
 const JOINTS = '-–./:_';
 
@@ -224,6 +244,9 @@ function readGlued(scan: Scan, index: number): Found | null {
     ...(postcode ? [reading('postcode', postcode)] : []),
     reading('identifier', value),
   ];
+  // "Q3" is the third quarter, "T3" and "S1" in French.
+  const part = /^(?:q[1-4]|t[1-4]|s[12])$/.exec(value.slice(0, 3));
+  if (part) readings.push(reading('ordinal', value.charAt(1)));
   const year = /^\D+-((?:1[0-9]|20)\d\d)$/.exec(value.slice(0, 40));
   if (year) readings.push(reading('date', year[1] ?? ''));
   return { readings, to };
@@ -256,13 +279,15 @@ function wordStarts(scan: Scan, index: number, to: number): boolean {
     return currency === null && !(word === 'x' && to === index + 2);
   }
   if (second?.folded !== '-' || digitsAt(scan, index + 2) === '') return false;
-  return !QUALIFIERS.has(word);
+  return !QUALIFIERS.has(word) || postcodeAbroad(scan, index, to) !== null;
 }
 
 function digitsStart(scan: Scan, index: number, to: number): boolean {
   const second = scan.tokens[index + 1];
   if (!second) return false;
-  if (second.type === 'word') return !isQuantitySuffix(scan, index + 1);
+  if (second.type === 'word') {
+    return !isQuantitySuffix(scan, index + 1) && powerBehind(scan, index + 1) === null;
+  }
   const next = digitsAt(scan, index + 2);
   if (next === '') return false;
   const third = scan.tokens[index + 3];

@@ -4,6 +4,7 @@ import { completeLists } from './lists';
 import { markersOf } from './markers';
 import { nounAfter } from './nouns';
 import { withoutNotes } from './notes';
+import { rankedPeriod } from './numbered';
 import type { Piece } from './pieces';
 import type { Quantity, Reading } from './quantity';
 import { readRange } from './ranges';
@@ -62,8 +63,10 @@ function asQuantity(scan: Scan, piece: Piece): Quantity {
   const counted = piece.readings.some(
     (item) => COUNTED.has(item.kind) || (item.kind === 'range' && item.of === 'number'),
   );
-  const noun = counted ? nounAfter(scan, piece.to) : null;
+  const period = first.kind === 'ordinal' ? rankedPeriod(scan, piece.from) : null;
+  const noun = period ? { ...period, to: piece.to } : counted ? nounAfter(scan, piece.to) : null;
   const rated = RATED.has(first.kind);
+  const bounded = rated || first.kind === 'fraction';
   // Property by property: a spread here is what a page of nothing but figures would wait for.
   return {
     kind: first.kind,
@@ -71,16 +74,24 @@ function asQuantity(scan: Scan, piece: Piece): Quantity {
     unit: first.unit,
     of: first.of,
     parts: first.parts,
+    counts: first.counts,
     start,
     end,
     text: scan.source.slice(start, end),
     candidates,
     noun: noun && scan.source.slice(noun.start, noun.end),
-    per: rated ? perBehind(scan, piece.to) : null,
+    per: rated ? perAround(scan, piece.to, noun) : null,
     tax: first.kind === 'amount' || first.of === 'amount' ? taxBehind(scan, piece.to) : null,
-    bound: rated ? boundAround(scan, piece.from, piece.to) : null,
+    bound: bounded ? boundAround(scan, piece.from, piece.to) : null,
     part: first.kind === 'date' ? partBefore(scan, piece.from) : null,
   };
+}
+
+/** "12 € a month"; "three times a day" and "3 times daily" have it behind their noun, or in it. */
+function perAround(scan: Scan, to: number, noun: { to: number } | null): string | null {
+  const per = perBehind(scan, to);
+  if (per !== null || !noun) return per;
+  return perBehind(scan, noun.to) ?? perBehind(scan, noun.to - 1);
 }
 
 function addressQuantity(

@@ -168,7 +168,7 @@ export function readFraction(scan: Scan, index: number): WrittenFraction | null 
   }
   const above = token.type === 'superscript' ? plainDigits(token.folded) : digitsAt(scan, index);
   const below = digitsAt(scan, index + 2) || subscriptDigits(scan.tokens[index + 2]?.folded ?? '');
-  if (above === '' || below === '' || above.length > 6 || below.length > 6) return null;
+  if (above === '' || below === '' || above.length > 9 || below.length > 9) return null;
   // "12/05/2026" and "2016/679/CE" are no fractions.
   if (isMark(scan, index + 3, '/⁄') && isGlued(scan, index + 3)) return null;
   if (BigInt(below) === 0n) return null;

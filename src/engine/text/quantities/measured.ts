@@ -1,7 +1,17 @@
 import { bareReadings } from './bare-numbers';
 import { withSmaller } from './compound-durations';
+import { withSmallerMeasure } from './compound-measures';
 import { currencyBehind, currencySignAt, type CurrencyFound } from './currencies';
-import { add, fromDigits, printDecimal, shift, whole, type Decimal } from './decimal';
+import {
+  add,
+  compareDecimals,
+  fromDigits,
+  printDecimal,
+  shift,
+  whole,
+  type Decimal,
+} from './decimal';
+import { isFunctionWord } from './function-words';
 import { countedFraction, fractionPhrase } from './fractions';
 import { scaleOf } from './number-words';
 import { readNumber, type NumberFound } from './numbers';
@@ -71,7 +81,7 @@ function numbered(scan: Scan, index: number): Measured | null {
     moneyNumber && moneyNumber.to !== plainNumber?.to && currencySignAt(scan, moneyNumber.to);
   const found = money ? moneyNumber : plainNumber;
   if (!found) return null;
-  const number = withHalf(scan, withoutCents(scan, found));
+  const number = withRestated(scan, withHalf(scan, withoutCents(scan, found)));
   const to = behindJoint(scan, number);
   const measured =
     percent(scan, number, to) ??
@@ -89,6 +99,16 @@ function numbered(scan: Scan, index: number): Measured | null {
       number,
     }
   );
+}
+
+/** "thirty (30) days", "30 (thirty) days": the same number once more, in brackets. */
+function withRestated(scan: Scan, number: NumberFound): NumberFound {
+  const value = number.values[0];
+  if (!value || !isMark(scan, number.to, '(') || !isNear(scan, number.to)) return number;
+  const again = readNumber(scan, number.to + 1);
+  const same = again?.values.some((each) => compareDecimals(each, value) === 0) === true;
+  if (!same || !isMark(scan, again.to, ')')) return number;
+  return { ...number, values: [value], to: again.to + 1, plain: null, single: null };
 }
 
 /** "12,- €", "1'234.– CHF": the dash stands for cents that there are none of. */
@@ -138,6 +158,10 @@ function behindJoint(scan: Scan, number: NumberFound): number {
   const hyphen = isMark(scan, at, '-') && isGlued(scan, at) && isGlued(scan, at + 1);
   if (hyphen && wordAt(scan, at + 1) !== '') return at + 1;
   const word = wordAt(scan, at);
+  // "3/4 of a mile", "3/4 de litre"
+  if (word === 'of' && number.fraction) {
+    return /^(?:a|an)$/.test(wordAt(scan, at + 1)) ? at + 2 : at;
+  }
   if (word === 'of' && number.scaled) return at + 1;
   if (word === 'd' && isMark(scan, at + 1, "'")) return at + 2;
   return word === 'de' ? at + 1 : at;
@@ -187,9 +211,24 @@ function withCents(scan: Scan, currency: CurrencyFound, values: readonly Decimal
     !percentAt(scan, cents.to) &&
     (scan.tokens[at]?.gap ?? 3) <= 1 &&
     wordAt(scan, cents.to) === '';
-  if (!alone && !named?.cents) return none;
+  if (!alone && !named?.cents && !saidAlone(scan, currency.to, cents)) return none;
   const part = fromDigits('', value.units.toString().padStart(2, '0'));
   return { values: values.map((item) => add(item, part)), to: named?.cents ? named.to : cents.to };
+}
+
+/** "nonante-cinq francs septante": cents in words, with nothing that they could count. */
+function saidAlone(scan: Scan, index: number, cents: NumberFound): boolean {
+  const value = cents.values[0]?.units ?? 0n;
+  const next = wordAt(scan, cents.to);
+  const ends = next === '' ? !isGlued(scan, cents.to) || !isMark(scan, cents.to, '-%') : false;
+  return (
+    scan.language === 'fr' &&
+    scan.tokens[index]?.gap === 1 &&
+    !cents.digits &&
+    value >= 10n &&
+    (ends || isFunctionWord(next)) &&
+    percentAt(scan, cents.to) === null
+  );
 }
 
 /** Between a number and its unit: "60 consecutive days", "les trois premières années". */
@@ -202,9 +241,12 @@ const QUALIFIERS: ReadonlySet<string> = new Set(
 
 function united(scan: Scan, number: NumberFound, to: number): Measured | null {
   const qualified = to === number.to && QUALIFIERS.has(wordAt(scan, to)) ? to + 1 : to;
-  const unit = unitAt(scan, qualified, number.digits && qualified === number.to);
+  const hyphen = to > number.to && isMark(scan, number.to, '-');
+  const sign = qualified === number.to || (hyphen && isHyphenSign(scan, to));
+  const unit = unitAt(scan, qualified, number.digits && sign);
   // "five full" is no duration, "five full days" is; a sign needs its number right before.
-  if (!unit || (to > number.to && !isMark(scan, number.to, '-') && !number.scaled)) return null;
+  if (!unit) return null;
+  if (to > number.to && !hyphen && !number.scaled && number.fraction === null) return null;
   const around = roundTheClock(scan, number, unit.to);
   const half = halfBehind(scan, unit.to);
   if (number.values.length === 0) {
@@ -222,14 +264,19 @@ function united(scan: Scan, number: NumberFound, to: number): Measured | null {
   );
   const old =
     /^old$/.test(wordAt(scan, end)) || (isMark(scan, end, '-') && wordAt(scan, end + 1) === 'old');
-  if (unit.kind !== 'duration' || half >= 0 || old) {
-    return { readings, to: end, bare: false, prefixed: false, number };
-  }
+  if (half >= 0 || old) return { readings, to: end, bare: false, prefixed: false, number };
+  const further = unit.kind === 'duration' ? withSmaller : withSmallerMeasure;
   const compound =
-    around > unit.to ? null : withSmaller(scan, values[0] ?? whole(0), unit.units[0] ?? '', end);
+    around > unit.to ? null : further(scan, values[0] ?? whole(0), unit.units[0] ?? '', end);
   return compound
     ? { readings: [compound.reading], to: compound.to, bare: false, prefixed: false, number }
     : { readings, to: end, bare: false, prefixed: false, number };
+}
+
+/** "70-cl", "10-km": but "3-in-1" has a word, and "5-h" a letter. */
+function isHyphenSign(scan: Scan, index: number): boolean {
+  const sign = scan.tokens[index]?.cased ?? '';
+  return sign.length > 1 && sign !== 'in' && sign !== 'to';
 }
 
 /** "24h/24", "7 j/7", "24 heures sur 24": the second number repeats the first. */

@@ -15,7 +15,10 @@ const MOST_SKIPPED = 4;
  * The noun behind a number or ordinal that ends before token `index`: up to three words of content,
  * in source offsets; null when none follows at once. "12-bar" has its noun behind the hyphen.
  */
-export function nounAfter(scan: Scan, index: number): { start: number; end: number } | null {
+export function nounAfter(
+  scan: Scan,
+  index: number,
+): { start: number; end: number; to: number } | null {
   let at = index;
   const hyphen = isMark(scan, at, '-') && isGlued(scan, at) && isGlued(scan, at + 1);
   if (hyphen) at += 1;
@@ -44,7 +47,7 @@ export function nounAfter(scan: Scan, index: number): { start: number; end: numb
   const first = scan.tokens[start];
   const last = scan.tokens[end - 1];
   if (words === 0 || !first || !last || (start === index && first.gap === 0)) return null;
-  return { start: first.start, end: last.end };
+  return { start: first.start, end: last.end, to: end };
 }
 
 /**

@@ -50,10 +50,12 @@ export function readEnglishWords(scan: Scan, index: number): WordNumber | null {
   return readSum(scan, index);
 }
 
-/** "half a million" */
+/** "half a million", "half a dozen" */
 function halfOfScale(scan: Scan, index: number): WordNumber | null {
+  if (wordAt(scan, index + 1) !== 'a') return null;
+  if (wordAt(scan, index + 2) === 'dozen') return { value: whole(6), to: index + 3, single: null };
   const scale = SCALES.get(wordAt(scan, index + 2));
-  if (wordAt(scan, index + 1) !== 'a' || scale === undefined) return null;
+  if (scale === undefined) return null;
   return { value: shift(fromDigits('', '5'), scale), to: index + 3, single: null };
 }
 

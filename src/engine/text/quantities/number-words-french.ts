@@ -1,6 +1,6 @@
 import { add, fromDigits, whole } from './decimal';
 import type { WordNumber } from './number-words';
-import { joined, wordAt, type Scan } from './scan';
+import { isMark, joined, wordAt, type Scan } from './scan';
 
 const UNITS: ReadonlyMap<string, number> = new Map([
   ...'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
@@ -53,6 +53,8 @@ const COLLECTIVES: ReadonlyMap<string, number> = new Map([
   ['centaine', 100],
 ]);
 
+const LOOSE: ReadonlySet<string> = new Set(['bonne', 'bonnes', 'petite', 'petites', 'grosse']);
+
 /** The power of ten that a French scale word stands for, `cent` included. */
 export function frenchScale(word: string): number | null {
   if (word === 'cent' || word === 'cents') return 2;
@@ -97,10 +99,15 @@ export function readFrenchWords(scan: Scan, index: number): WordNumber | null {
 function readCollective(scan: Scan, index: number): WordNumber | null {
   const first = wordAt(scan, index);
   const count = first === 'une' || first === 'un' ? 1 : (UNITS.get(first) ?? 0);
-  const word = wordAt(scan, index + 1);
+  if (count === 0) return null;
+  // "une demi-douzaine" is six, "une bonne centaine" a hundred.
+  const half = wordAt(scan, index + 1) === 'demi' && isMark(scan, index + 2, '-') ? 2 : 0;
+  const loose = LOOSE.has(wordAt(scan, index + 1)) ? 1 : 0;
+  const at = index + 1 + half + loose;
+  const word = wordAt(scan, at);
   const value = COLLECTIVES.get(word) ?? COLLECTIVES.get(word.replace(/s$/, ''));
-  if (count === 0 || value === undefined) return null;
-  return { value: whole(count * value), to: index + 2, single: null };
+  if (value === undefined || (half > 0 && value % 2 > 0)) return null;
+  return { value: whole((count * value) / (half > 0 ? 2 : 1)), to: at + 1, single: null };
 }
 
 /** "mille" needs no number before it; "million" does. */

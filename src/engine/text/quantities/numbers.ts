@@ -2,7 +2,7 @@ import { fromDigits, negate, shift, type Decimal } from './decimal';
 import { asDecimal, readFraction, readLiteral, type WrittenFraction } from './literals';
 import { readNumberWords, scaleOf } from './number-words';
 import { digitsAt, isGlued, isMark, joined, wordAt, type Scan } from './scan';
-import { plainDigits } from './tokens';
+import { powerBehind, powerOfTen } from './scientific';
 
 /** A number before its unit is known. */
 export interface NumberFound {
@@ -86,7 +86,7 @@ function readUnsigned(scan: Scan, index: number, money: boolean): NumberFound | 
     scaled: false,
     digits: true,
   };
-  return withScale(scan, withPower(scan, plain), money);
+  return withScale(scan, withPower(scan, plain, index), money);
 }
 
 function readWords(scan: Scan, index: number): NumberFound | null {
@@ -160,19 +160,16 @@ function leadingPoint(scan: Scan, index: number): NumberFound | null {
   };
 }
 
-/** "3 × 10⁶", "3 x 10^6" */
-function withPower(scan: Scan, found: NumberFound): NumberFound {
-  const at = found.to;
-  const times = isMark(scan, at, '×*·') || wordAt(scan, at) === 'x';
-  if (!times || digitsAt(scan, at + 1) !== '10') return found;
-  const next = scan.tokens[at + 2];
-  if (next?.type === 'superscript' && next.gap === 0) {
-    const power = Number(plainDigits(next.folded).slice(0, 3));
-    return power > 30 ? found : scaledBy(found, power, at + 3);
-  }
-  const exponent = digitsAt(scan, at + 3);
-  if (!isMark(scan, at + 2, '^') || exponent === '' || exponent.length > 2) return found;
-  return Number(exponent) > 30 ? found : scaledBy(found, Number(exponent), at + 4);
+/** "3 × 10⁶", "3 x 10^6", "1e6", and "10⁶" alone. */
+function withPower(scan: Scan, found: NumberFound, index: number): NumberFound {
+  const behind = powerBehind(scan, found.to);
+  if (behind) return scaledBy(found, behind.power, behind.to);
+  const alone = powerOfTen(scan, index);
+  if (!alone) return found;
+  // "10⁶" may also be a ten with a note.
+  const note = scan.tokens[index + 1]?.type === 'superscript' ? found.values : [];
+  const raised = scaledBy(found, alone.power - 1, alone.to);
+  return { ...raised, values: [...raised.values, ...note] };
 }
 
 /** Glued: "640M", "3bn", "10k". Before a currency only, since "3 m" is a length: see `money`. */
@@ -204,7 +201,7 @@ function withScale(scan: Scan, found: NumberFound, money: boolean): NumberFound 
   const token = scan.tokens[found.to];
   if (!token || token.type !== 'word' || token.gap === 3) return found;
   const glued = token.gap === 0;
-  const moneyPower = money ? moneyScale(token.cased) : undefined;
+  const moneyPower = money || countsMillions(scan, found.to) ? moneyScale(token.cased) : undefined;
   const power =
     moneyPower ?? (glued || SPACED.has(token.cased) ? GLUED.get(token.cased) : undefined);
   if (power !== undefined && !(token.cased === 'mn' && scan.language === 'fr')) {
@@ -215,6 +212,23 @@ function withScale(scan: Scan, found: NumberFound, money: boolean): NumberFound 
   }
   return withScaleWord(scan, found);
 }
+
+/** "15 M d'habitants" in French, "12m people" in English: a length would not be told so. */
+function countsMillions(scan: Scan, index: number): boolean {
+  const token = scan.tokens[index];
+  if (scan.language === 'fr') {
+    const of = ['d', 'de'].includes(wordAt(scan, index + 1)) && scan.tokens[index + 1]?.gap === 1;
+    return token?.cased === 'M' && of;
+  }
+  return token?.cased === 'm' && token.gap === 0 && COUNTED.has(wordAt(scan, index + 1));
+}
+
+const COUNTED: ReadonlySet<string> = new Set(
+  (
+    'people adults children men women users customers subscribers viewers visitors voters workers ' +
+    'passengers patients jobs homes households copies euros dollars pounds years tonnes tons'
+  ).split(' '),
+);
 
 function moneyScale(suffix: string): number | undefined {
   if (suffix === 'm' || suffix === 'M' || suffix === 'MM') return 6;

@@ -1,5 +1,7 @@
+import type { Language } from '../language';
+import { isFunctionWord } from './function-words';
 import { reading, type Found } from './quantity';
-import { digitsAt, isGlued, isMark, type Scan } from './scan';
+import { digitsAt, isGlued, isMark, wordAt, type Scan } from './scan';
 
 const MAX_PIECES = 9;
 
@@ -10,7 +12,12 @@ const MAX_PIECES = 9;
 export function readPhone(scan: Scan, index: number): Found | null {
   // The tail of a longer row of digits is no number of its own.
   if (isGlued(scan, index) && digitsAt(scan, index - 1) !== '') return null;
-  return readInternational(scan, index) ?? readNational(scan, index) ?? readAmerican(scan, index);
+  return (
+    readInternational(scan, index) ??
+    readNational(scan, index) ??
+    readAmerican(scan, index) ??
+    readVanity(scan, index)
+  );
 }
 
 interface Row {
@@ -81,7 +88,8 @@ function readAmerican(scan: Scan, index: number): Found | null {
     const close = bracket && lengths.length === 1 && isMark(scan, at, ')');
     if (close) at += 1;
     else if (isMark(scan, at, '-.') && isGlued(scan, at) && isGlued(scan, at + 1)) at += 1;
-    else break;
+    // "514 555-0123": the area may stand apart.
+    else if (lengths.length > 1 || scan.tokens[at]?.gap !== 1 || !isMark(scan, at + 1, '-')) break;
   }
   const shape = lengths.join('-');
   if (shape === '3-3-4') return found(digits, at);
@@ -112,4 +120,79 @@ function rows(scan: Scan, index: number): Row[] {
     all.push({ digits, to: at });
   }
   return all;
+}
+
+/** The digits that the letters of a keypad stand for. */
+const KEYPAD = '22233344455566677778889999';
+const NUMBER_LENGTH = 7;
+
+/** "1-800-FLOWERS", "1-800-GO-FEDEX": letters for digits; those beyond the seventh are not dialled. */
+function readVanity(scan: Scan, index: number): Found | null {
+  const area = digitsAt(scan, index + 2);
+  if (digitsAt(scan, index) !== '1' || !/^8\d\d$/.test(area) || !isMark(scan, index + 1, '-'))
+    return null;
+  let digits = '';
+  let letters = false;
+  let to = index + 3;
+  while (isMark(scan, to, '-') && isGlued(scan, to) && isGlued(scan, to + 1)) {
+    let at = to + 1;
+    let piece = '';
+    while (at === to + 1 || isGlued(scan, at)) {
+      const token = scan.tokens[at];
+      if (!token || !/^(?:[a-z]{1,12}|\d{1,7})$/.test(token.folded.slice(0, 13))) break;
+      letters ||= token.type === 'word';
+      piece += token.folded;
+      at += 1;
+    }
+    if (piece === '' || digits.length >= NUMBER_LENGTH) break;
+    digits += [...piece].map((key) => KEYPAD[key.charCodeAt(0) - 97] ?? key).join('');
+    to = at;
+  }
+  if (!letters || digits.length < NUMBER_LENGTH) return null;
+  return found(`+1${area}${digits.slice(0, NUMBER_LENGTH)}`, to);
+}
+
+const CALLING: Record<Language, ReadonlySet<string>> = {
+  fr: new Set(
+    'appelez appeler appelle composez composer compose telephonez telephoner joignez tel telephone'.split(
+      ' ',
+    ),
+  ),
+  en: new Set('call calling dial dialling dialing phone ring tel telephone'.split(' ')),
+};
+
+/**
+ * A short number that a call goes to: "appelez le 112", "composez le 36 39", "call 911", "Tel:
+ * 555-0199". A number, or a code, is a candidate.
+ */
+export function readShortPhone(scan: Scan, index: number): Found | null {
+  const before = ['le', 'au', 'the', 'n', '°', ':', '.'].includes(
+    scan.tokens[index - 1]?.folded ?? '',
+  )
+    ? wordAt(scan, index - 2)
+    : wordAt(scan, index - 1);
+  if (!CALLING[scan.language].has(before)) return null;
+  const [first, second] = [digitsAt(scan, index), digitsAt(scan, index + 1)];
+  if (first === '') return null;
+  const third = digitsAt(scan, index + 2);
+  const local =
+    isMark(scan, index + 1, '-') && isGlued(scan, index + 1) && isGlued(scan, index + 2);
+  if (local && first.length === 3 && third.length === 4) {
+    const readings = [reading('phone', first + third), reading('identifier', `${first}-${third}`)];
+    return { readings, to: index + 3 };
+  }
+  const pairs = first.length === 2 && second.length === 2 && scan.tokens[index + 1]?.gap === 1;
+  const to = index + (pairs ? 2 : 1);
+  const shortest = scan.language === 'fr' ? 2 : 3;
+  const digits = pairs ? first + second : first;
+  // "call 12 times", "appelez le 15 mai", "call 3.5 %"
+  const next = scan.tokens[to];
+  const ends =
+    next === undefined ||
+    next.gap > 1 ||
+    (next.type === 'mark' && !isGlued(scan, to + 1)) ||
+    isFunctionWord(next.folded);
+  if (!ends || isMark(scan, to, '%€$£') || digits.length < shortest || digits.length > 6)
+    return null;
+  return { readings: [reading('phone', digits), reading('number', digits)], to };
 }

@@ -5,8 +5,11 @@ import { readEra } from './eras';
 import { readIdentifier } from './identifiers';
 import { readMeasured } from './measured';
 import type { NumberFound } from './numbers';
+import { readNumberedPeriod } from './numbered';
 import { isOrdinalSuffix, readOrdinalWord } from './ordinals';
-import { readPhone } from './phones';
+import { readPhone, readShortPhone } from './phones';
+import { readRatio, readScale } from './ratios';
+import { gluedMetres, readPrimes } from './compound-measures';
 import { reading, type Found, type Reading } from './quantity';
 import { digitsAt, isGlued, wordAt, wordBefore, type Scan } from './scan';
 import { isFunctionWord } from './function-words';
@@ -29,6 +32,8 @@ export function readPiece(scan: Scan, index: number): Piece | null {
   if (!token || (token.type === 'mark' && !OPENING_MARKS.includes(token.folded))) return null;
   const fixed = readFixed(scan, index, token.type);
   if (fixed) return pieceOf(index, fixed, false);
+  const ratio = readRatio(scan, index);
+  if (ratio) return pieceOf(index, ratio, false);
   const ordinal = readOrdinal(scan, index);
   if (ordinal) return pieceOf(index, ordinal, true);
   const measured = readMeasured(scan, index);
@@ -45,12 +50,16 @@ function readFixed(scan: Scan, index: number, type: TokenType): Found | null {
   if (type !== 'digits' && type !== 'word') return null;
   return (
     (type === 'digits' ? readPhone(scan, index) : null) ??
+    (type === 'digits' ? (readPrimes(scan, index) ?? gluedMetres(scan, index)) : null) ??
+    (type === 'digits' ? readScale(scan, index) : null) ??
     readEra(scan, index) ??
     (type === 'digits' ? readAddress(scan, index) : null) ??
     readPostcode(scan, index) ??
     readDate(scan, index) ??
+    (type === 'digits' ? readShortPhone(scan, index) : null) ??
     readClockTime(scan, index) ??
-    readIdentifier(scan, index)
+    readIdentifier(scan, index) ??
+    readNumberedPeriod(scan, index)
   );
 }
 
@@ -64,6 +73,8 @@ function readOrdinal(scan: Scan, index: number): Found | null {
   if (digits !== '') {
     const suffix = wordAt(scan, index + 1);
     if (digits.length > 12 || !isGlued(scan, index + 1) || !isOrdinalSuffix(suffix)) return null;
+    // "1e6" is a power of ten.
+    if (isGlued(scan, index + 2) && digitsAt(scan, index + 2) !== '') return null;
     return { readings: [reading('ordinal', BigInt(digits).toString())], to: index + 2 };
   }
   const word = readOrdinalWord(scan, index);

@@ -11,6 +11,9 @@ const TEXTS: ReadonlySet<string> = new Set(['address', 'phone', 'email', 'url'])
  * EUR", "3 mois", "2026-09-14", "4 to 7 weeks". Reading what this prints gives the same again.
  */
 export function printQuantity(quantity: Quantity, language: Language): string {
+  if (quantity.kind === 'phone' && /^\d{1,8}$/.test(String(quantity.value))) {
+    return `${language === 'fr' ? 'tél.' : 'tel.'} ${quantity.text}`;
+  }
   if (TEXTS.has(quantity.kind)) return quantity.text;
   if (quantity.kind === 'identifier') {
     // "articles 12 et 13": the second has lent itself the name of the first.

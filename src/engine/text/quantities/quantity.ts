@@ -52,6 +52,8 @@ export interface Reading {
   readonly unit: string | null;
   readonly of?: QuantityKind;
   readonly parts?: AddressParts;
+  /** The two numbers of a fraction told as counts: 1 and 5 of "1 in 5". */
+  readonly counts?: Interval;
 }
 
 /** A quantity, an identifier or an address found in a text, with offsets into the source. */

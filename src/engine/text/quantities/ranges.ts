@@ -20,7 +20,9 @@ export function readRange(scan: Scan, index: number): Piece | null {
   if (!connector) return first;
   const season = readSeason(scan, first, connector);
   if (season) return season;
-  const second = readPiece(scan, connector.to);
+  // "-5 à +3 °C"
+  const plus = isMark(scan, connector.to, '+') && digitsAt(scan, connector.to + 1) !== '' ? 1 : 0;
+  const second = readPiece(scan, connector.to + plus);
   if (!second) return first;
   const readings = joinReadings(first, second, connector.dash);
   return readings.length === 0
@@ -144,6 +146,9 @@ function alike(first: Piece, second: Piece, left: Reading, right: Reading): Pair
     return [...dayLike(left, right), ...eraLike(left, right)];
   }
   if (left.kind === 'ordinal' && right.kind === 'date') return centuryLike(left, right);
+  if (left.kind === 'number' && first.bare && right.kind === 'time') {
+    return halfDayLike(left, right);
+  }
   if (left.kind === 'time' && right.kind === 'duration' && right.unit === 'hour') {
     return hoursLike(right, left).map(([until, from]): Pair => [from, until]);
   }
@@ -227,6 +232,14 @@ function openingHours(left: Reading, right: Reading): Pair[] {
 function hoursLike(left: Reading, right: Reading): Pair[] {
   const hour = /^\d{1,2}$/.test(String(left.value)) && Number(left.value) <= 24;
   return hour ? [[{ ...right, value: `${String(left.value).padStart(2, '0')}:00` }, right]] : [];
+}
+
+/** "9–5pm", "10–2am": the first hour is the last one of its name before the second. */
+function halfDayLike(left: Reading, right: Reading): Pair[] {
+  if (!/^([1-9]|1[0-2])$/.test(String(left.value))) return [];
+  const [hour, until] = [Number(left.value) % 12, Number(String(right.value).slice(0, 2))];
+  const from = hour + 12 < until ? hour + 12 : hour < until ? hour : hour + 12;
+  return [[{ ...right, value: `${String(from).padStart(2, '0')}:00` }, right]];
 }
 
 /** A range, when its ends are in order; words may also lead down ("from 25 % to 20 %"). */

@@ -59,10 +59,15 @@ square-kilometre = kilometre carre, kilometres carres
 square-centimetre = centimetre carre, centimetres carres
 hectare = hectare, hectares
 cubic-metre = metre cube, metres cubes
+litre-per-100-kilometre = l / 100 km, litres aux 100 km, litres aux 100, litres aux cent, litres pour 100 km, litres / 100 km
 litre = litre, litres
 centilitre = centilitre, centilitres
 millilitre = millilitre, millilitres
+tablespoon = c . a soupe, cuillere a soupe, cuilleres a soupe, cuilleree a soupe, cuillerees a soupe
+teaspoon = c . a cafe, cuillere a cafe, cuilleres a cafe
+knot = noeud, noeuds
 hectolitre = hectolitre, hectolitres
+microgram = microgramme, microgrammes
 milligram = milligramme, milligrammes
 gram = gramme, grammes
 kilogram = kilogramme, kilogrammes, kilo, kilos
@@ -107,16 +112,24 @@ square-mile = square mile, square miles
 hectare = hectare, hectares
 acre = acre, acres
 cubic-metre = cubic meter, cubic meters, cubic metre, cubic metres
+litre-per-100-kilometre = l / 100 km, litres per 100 km, liters per 100 km, litres per 100 kilometres, liters per 100 kilometers
 litre = liter, liters, litre, litres
+fluid-ounce = fl oz, fl . oz, fluid ounce, fluid ounces
+tablespoon = tablespoon, tablespoons, tbsp, tbsps
+teaspoon = teaspoon, teaspoons, tsp, tsps
+mile-per-gallon = miles per gallon
+knot = knot, knots
 centilitre = centiliter, centiliters, centilitre, centilitres
 millilitre = milliliter, milliliters, millilitre, millilitres
 gallon = gallon, gallons
 pint = pint, pints
+microgram = microgram, micrograms, mcg
 milligram = milligram, milligrams
 gram = gram, grams, gramme, grammes
 kilogram = kilogram, kilograms, kilo, kilos
 tonne = tonne, tonnes, metric ton, metric tons
 ton = ton, tons
+stone = stone
 pound = lb, lbs
 ounce = ounce, ounces, oz
 watt = watt, watts
@@ -163,12 +176,17 @@ MiB mebibyte|GiB gibibyte|TiB tebibyte|Mbps megabit-per-second|Gbps gigabit-per-
 Mbit/s megabit-per-second|Mb/s megabit-per-second|Mo/s megabyte-per-second|MB/s megabyte-per-second
 km/h kilometre-per-hour|kmh kilometre-per-hour|m/s metre-per-second|mph mile-per-hour
 °C degree-celsius|°F degree-fahrenheit|° degree,degree-celsius|px pixel|dpi dot-per-inch
-ppm part-per-million`;
+ppm part-per-million|nm nanometre|µm micrometre|μm micrometre|µg microgram|μg microgram|mcg microgram
+mmHg millimetre-of-mercury|mmol millimole|mmol/l millimole-per-litre|mmol/L millimole-per-litre
+IU international-unit|UI international-unit|km/s kilometre-per-second
+m/s2 metre-per-second-squared|kn knot|kts knot|rpm revolution-per-minute
+mSv millisievert|Bq becquerel|lx lux|lm lumen|kWc kilowatt-peak
+kWp kilowatt-peak|hp horsepower`;
 
 /** Signs that are words of the other language: "from 3 to 5", "5 in 10". */
 const SIGNS_OF: Record<Language, string> = {
-  fr: 'j day|po inch|pi foot|o byte|ko kilobyte|mo megabyte|go gigabyte|to terabyte',
-  en: 'ft foot|yd yard|in inch',
+  fr: 'j day|po inch|pi foot|o byte|ko kilobyte|mo megabyte|go gigabyte|to terabyte|bar bar|ch horsepower',
+  en: 'ft foot|yd yard|in inch|st stone|mpg mile-per-gallon',
 };
 
 function signTable(table: string): ReadonlyMap<string, readonly string[]> {

@@ -10,11 +10,12 @@ interface UnitFound {
 
 /** A unit word or sign at token `index`; a sign counts only when `behindDigits`. */
 export function unitAt(scan: Scan, index: number, behindDigits: boolean): UnitFound | null {
-  const sign = behindDigits ? signAt(scan, index) : null;
-  if (sign) return sign;
   const token = scan.tokens[index];
   if (!token || token.gap === 3) return null;
+  const sign = behindDigits ? signAt(scan, index) : null;
   const found = longestPhrase(scan, index, UNIT_WORDS[scan.language].get(token.folded));
+  // "l / 100 km" goes on where "l" would end.
+  if (sign && (!found || found.to <= sign.to)) return sign;
   return found && { kind: found.entry.kind, units: found.entry.units, to: found.to };
 }
 
@@ -99,6 +100,12 @@ const IN_BASE: ReadonlyMap<string, readonly [string, bigint, bigint]> = new Map(
   ['quintal', ['gram', 100000n, 1n]],
   ['tonne', ['gram', 1000000n, 1n]],
   ['pound', ['ounce', 16n, 1n]],
+  ['stone', ['ounce', 224n, 1n]],
+  ['mile', ['inch', 63360n, 1n]],
+  ['teaspoon', ['tablespoon', 1n, 3n]],
+  ['microgram', ['gram', 1n, 1000000n]],
+  ['micrometre', ['metre', 1n, 1000000n]],
+  ['nanometre', ['metre', 1n, 1000000000n]],
   ['kilowatt', ['watt', 1000n, 1n]],
   ['megawatt', ['watt', 1000000n, 1n]],
   ['gigawatt', ['watt', 1000000000n, 1n]],

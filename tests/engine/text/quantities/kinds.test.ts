@@ -258,7 +258,7 @@ describe('numbers that set out a text', () => {
     ['3.1 Kilograms of rice', 'en', ['measure 3.1 kilogram']],
     ['97.5 Floor of the year', 'en', ['number 97.5']],
     ['The sum is\n12. Then we left.', 'en', ['number 12']],
-    ['two (2) months', 'en', ['number 2', 'number 2']],
+    ['two (2) months', 'en', ['duration 2 month']],
     ['We paid 1. You paid 2. They left.', 'en', ['number 1', 'number 2']],
     ['Il fait 2° le matin.', 'fr', ['measure 2 degree']],
     ['12 agents\n13 agents', 'fr', ['number 12', 'number 13']],
