@@ -52,6 +52,11 @@ export function formatDecimal(value: number, language: Language, digits = 3): st
 
 /** A share from 0 to 1 as a percentage, with at most `digits` decimals and none that says nothing. */
 export function formatShare(share: number, language: Language, digits = 1): string {
+  const small = smallDecimal(share * 100, language, digits);
+  if (small !== null) {
+    const short = digits > 0 ? small.replace(/[.,]?0+$/, '') : small;
+    return language === 'fr' ? `${short}\u202f%` : `${short}%`;
+  }
   return numberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(share);
 }
 

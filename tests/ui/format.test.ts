@@ -48,6 +48,11 @@ describe('figures as a reader sees them', () => {
           expect(formatDecimal(number, language, digits)).toBe(expected.replace('-', '\u2212'));
           const whole = Math.round(number);
           expect(formatInteger(whole, language)).toBe(new Intl.NumberFormat(locale).format(whole));
+          const percent = new Intl.NumberFormat(locale, {
+            style: 'percent',
+            maximumFractionDigits: digits,
+          }).format(number);
+          expect(plain(formatShare(number, language, digits))).toBe(plain(percent));
         }
       }),
       { numRuns: 1000 },

@@ -1,0 +1,27 @@
+import { settingsApplied } from '../../engine/settings-applied';
+import type { Language } from '../../engine/text/language';
+import { runTitle } from '../../runs/run-title';
+import type { RunToSave } from '../../runs/store.svelte';
+import { orderRun } from './run';
+import type { OrderLab } from './state.svelte';
+import { WORDS } from './words';
+
+/** The run of what the lab shows, under a title that tells it apart in a list, in `language`. */
+export function runToKeep(lab: OrderLab, language: Language): RunToSave {
+  const words = WORDS[language];
+  const shown = [...new Set([lab.side('left'), lab.side('right')])];
+  const counts = shown.map(
+    (name) => `${words.shortName(name)} ${lab.outcome(name).conditionsSupplied}`,
+  );
+  const title = runTitle(
+    {
+      lab: 'order',
+      about: words.caseName[lab.case.id] ?? lab.case.source.name[lab.text] ?? lab.case.id,
+      text: lab.text,
+      settings: settingsApplied(lab.settings),
+      came: words.summary(counts, lab.conditionsTotal),
+    },
+    language,
+  );
+  return orderRun(lab, language, title);
+}
