@@ -54,6 +54,31 @@ async function visitOnce(page: Page, site: OfflineSite): Promise<void> {
   await expect(notice(page, 'ready')).toHaveText(/Ready to work offline/);
 }
 
+/** The good news covers nothing, at any width, and is closed from the keyboard. */
+async function closeNews(page: Page): Promise<void> {
+  const news = notice(page, 'ready');
+  const covered = () =>
+    news.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return [...document.querySelectorAll('header, main, footer')].filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.height > 0 && box.top < bottom && box.bottom > top;
+      }).length;
+    });
+  for (const width of [320, 390, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 768 });
+    for (const end of [0, 1e6]) {
+      await page.evaluate((top) => scrollTo(0, top), end);
+      await expect.poll(covered, `at ${width} pixels`).toBe(0);
+    }
+  }
+  await expect(news).toBeInViewport();
+  await news.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(news).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+}
+
 /** Every room opens in the page as it stands, one address after the other. */
 async function everyRoomOpens(page: Page): Promise<void> {
   for (const room of ROOMS) {
@@ -95,6 +120,9 @@ test.describe('@classroom offline', () => {
     site,
   }) => {
     await visitOnce(page, site);
+    await page.evaluate(() => (location.hash = '#/lesson/same-sentences?step=cut&lang=en'));
+    await expect(page.locator('[data-lesson-step]')).toBeVisible();
+    await closeNews(page);
     await cut(context, site);
     await everyRoomOpens(page);
     await page.reload();

@@ -14,8 +14,6 @@ export type Keeping = 'insecure' | 'unsupported' | 'sparing' | 'preparing' | 're
 const WORKER = './sw.js';
 /** How often the page looks whether a waiting version may be offered. */
 const LOOK_MILLISECONDS = 1000;
-/** How long the good news stays; the About page goes on saying it. */
-const NEWS_MILLISECONDS = 10_000;
 
 /** Keeps the page on the device, and offers a new version when no tab is at work. */
 class Offline {
@@ -134,7 +132,6 @@ class Offline {
       if (worker.state === 'activated' && isFirst) {
         this.#keeping = 'ready';
         this.#firstKept = true;
-        setTimeout(() => (this.#firstKept = false), NEWS_MILLISECONDS);
       }
       if (worker.state === 'installed' && !isFirst) this.#offer(worker);
       if (worker.state === 'redundant') {
