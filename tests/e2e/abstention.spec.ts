@@ -32,7 +32,7 @@ test.describe('@abstention who stays silent', () => {
   test('goes down to a sentence and its passage, and the address keeps it', async ({ page }) => {
     await visit(page, EN);
     await row(page, 'a16').getByRole('button').first().click();
-    const passage = page.getByRole('region', { name: /^The passage: / });
+    const passage = page.getByRole('group', { name: /^The passage: / });
     await expect(passage.locator('.sentence').first()).toContainText('From');
     await expect(passage.locator('.found')).toHaveText('1 January 2026');
     await expect(page).toHaveURL(/question=a16/);
