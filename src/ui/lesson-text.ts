@@ -1,5 +1,6 @@
 import type { Language } from '../engine/text/language';
 import { formatDecimal, formatInteger } from './format';
+import { withoutTerms } from './glossary/term-pieces';
 import type { Both, Measures } from './lesson';
 
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
@@ -15,8 +16,16 @@ export function measureText(value: number | string, language: Language): string 
   return Number.isInteger(value) ? formatInteger(value, language) : formatDecimal(value, language);
 }
 
-/** A sentence with its measures in it. A name without a measure stays as written. */
+/**
+ * A sentence with its measures in it, for a place that shows no definitions. A name without a measure
+ * stays as written.
+ */
 export function fillIn(text: Both, measures: Measures, language: Language): string {
+  return withoutTerms(fillInMarked(text, measures, language));
+}
+
+/** A sentence with its measures in it; its terms stay marked, for `ui/Prose.svelte` to open. */
+export function fillInMarked(text: Both, measures: Measures, language: Language): string {
   return text[language].replace(PLACEHOLDER, (whole, name: string) => {
     const value = measures.get(name);
     return value === undefined ? whole : measureText(value, language);

@@ -1,6 +1,10 @@
 import type { Language } from '../engine/text/language';
 
-/** A sentence in both languages. `{name}` stands for the measure of that name. */
+/**
+ * A sentence in both languages. `{name}` stands for the measure of that name; a paragraph of a step
+ * marks a term at its first use in the lesson: `[[chunk|chunks]]`, the entry of the glossary and the
+ * word as it stands there.
+ */
 export type Both = Readonly<Record<Language, string>>;
 
 /** A paragraph of a step. */

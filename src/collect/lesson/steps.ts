@@ -8,8 +8,8 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
     place: { room: 'collection', query: 'view=plan' },
     say: [
       {
-        en: 'The question: does the order of a page’s sentences change what a model answers? The plan of the published protocol: {cases} cases, in {languages} languages, in {variants} orders; each given in {modes} ways, the passage a search retains or the whole text; and all of it repeated {repetitions} times.',
-        fr: 'La question : l’ordre des phrases d’une page change-t-il ce que répond un modèle ? Le plan du protocole publié : {cases} cas, en {languages} langues, dans {variants} ordres ; chacun donné de {modes} façons, le passage que retient une recherche ou le texte entier ; et le tout répété {repetitions} fois.',
+        en: 'The question: does the order of a page’s sentences change what a model answers? The plan of the published protocol: {cases} cases, in {languages} languages, in {variants} orders; each given in {modes} ways, the [[passage|passage]] a search retains or the whole text; and all of it repeated {repetitions} times.',
+        fr: 'La question : l’ordre des phrases d’une page change-t-il ce que répond un modèle ? Le plan du protocole publié : {cases} cas, en {languages} langues, dans {variants} ordres ; chacun donné de {modes} façons, le [[passage|passage]] que retient une recherche ou le texte entier ; et le tout répété {repetitions} fois.',
       },
       {
         en: 'Every request is written out in full before the first one leaves: its text, its place in the order, the most it can cost.',
@@ -51,8 +51,8 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
         fr: 'Le produit : {cases} × {languages} × {variants} × {modes} × {repetitions} = {calls} appels. Une question modeste n’est pas une petite expérience.',
       },
       {
-        en: 'So far the plan is a draft: everything in it can be changed. Once it is frozen nothing can; another plan is another series.',
-        fr: 'Pour l’instant, le plan est un brouillon : tout peut y changer. Une fois figé, plus rien ; un autre plan est une autre série.',
+        en: 'So far the plan is a draft: everything in it can be changed. Once it is [[plan|frozen]] nothing can; another plan is another [[series|series]].',
+        fr: 'Pour l’instant, le plan est un brouillon : tout peut y changer. Une fois [[plan|figé]], plus rien ; un autre plan est une autre [[series|série]].',
       },
     ],
     discuss: {
@@ -67,12 +67,12 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
     place: { room: 'collection', query: 'view=run&practice=frozen' },
     say: [
       {
-        en: 'A frozen plan bears {digests} digests: one of the whole, and one of each part (cases, rules, prompts, prices, budget, requests and so on). A digest is a number computed from the text; change one character and another comes out.',
-        fr: 'Un plan figé porte {digests} empreintes : une du tout, et une de chaque partie (cas, règles, consignes, prix, budget, requêtes, etc.). Une empreinte est un nombre calculé d’après le texte ; changez un caractère, il en sort un autre.',
+        en: 'A frozen plan bears {[[digest|digests]]} digests: one of the whole, and one of each part (cases, rules, prompts, prices, budget, requests and so on). A digest is a number computed from the text; change one character and another comes out.',
+        fr: 'Un plan figé porte {digests} [[digest|empreintes]] : une du tout, et une de chaque partie (cas, règles, consignes, prix, budget, requêtes, etc.). Une empreinte est un nombre calculé d’après le texte ; changez un caractère, il en sort un autre.',
       },
       {
-        en: 'Suppose somebody makes one price dearer afterwards, that of an output token, by a billionth of a dollar. Nothing that is sent to the model changes.',
-        fr: 'Supposons qu’on renchérisse après coup un seul prix, celui d’un jeton de sortie, d’un milliardième de dollar. Rien de ce qui est envoyé au modèle ne change.',
+        en: 'Suppose somebody makes one price dearer afterwards, that of an output [[token|token]], by a billionth of a dollar. Nothing that is sent to the model changes.',
+        fr: 'Supposons qu’on renchérisse après coup un seul prix, celui d’un [[token|jeton]] de sortie, d’un milliardième de dollar. Rien de ce qui est envoyé au modèle ne change.',
       },
     ],
     predict: {
@@ -284,8 +284,8 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
         screenOnly: true,
       },
       {
-        en: 'And before each call its own reservation is written down first, in the same breath as the check that it fits. A call without that line does not leave.',
-        fr: 'Et avant chaque appel, sa réservation est d’abord inscrite, dans le même geste que la vérification qu’elle tient. Un appel sans cette ligne ne part pas.',
+        en: 'And before each call its own [[reservation|reservation]] is written down first, in the same breath as the check that it fits. A call without that line does not leave.',
+        fr: 'Et avant chaque appel, sa [[reservation|réservation]] est d’abord inscrite, dans le même geste que la vérification qu’elle tient. Un appel sans cette ligne ne part pas.',
       },
     ],
     discuss: {

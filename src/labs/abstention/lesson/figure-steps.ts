@@ -44,8 +44,8 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
         fr: 'Un client demande à l’assureur de l’habitation : « {question} » Un générateur simulé répond : « {answer} » Ce n’est pas un modèle ; ses phrases ont été écrites d’avance.',
       },
       {
-        en: 'The answer cites a passage. A checker takes every figure of the answer and looks for it there: the same value, of the same kind, beside a word of the claim.',
-        fr: 'La réponse cite un passage. Un vérificateur prend chaque chiffre de la réponse et l’y cherche : la même valeur, du même genre, à côté d’un mot de la phrase.',
+        en: 'The answer cites a [[passage|passage]]. A [[grounding|checker]] takes every figure of the answer and looks for it there: the same value, of the same kind, beside a word of the claim.',
+        fr: 'La réponse cite un [[passage|passage]]. Un [[grounding|vérificateur]] prend chaque chiffre de la réponse et l’y cherche : la même valeur, du même genre, à côté d’un mot de la phrase.',
       },
     ],
     predict: verdict({
@@ -189,8 +189,8 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
         fr: 'Un collègue met de l’ordre : désormais, les documents sont coupés après chaque phrase. C’est plus net, et toutes les phrases y sont encore.',
       },
       {
-        en: 'The answerable questions are put again, in French and in English: {asked} in all. Before the change each of them came with all its evidence.',
-        fr: 'Les questions qui ont une réponse sont reposées, en français et en anglais : {asked} en tout. Avant le changement, chacune arrivait avec toutes ses preuves.',
+        en: 'The answerable questions are put again, in French and in English: {asked} in all. Before the change each of them came with all its [[evidence-span|evidence]].',
+        fr: 'Les questions qui ont une réponse sont reposées, en français et en anglais : {asked} en tout. Avant le changement, chacune arrivait avec toutes ses [[evidence-span|preuves]].',
       },
     ],
     predict: {
@@ -243,8 +243,8 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
         fr: 'Questions perdues : {lost}, {lostIds}, dans les documents français. Une ligne d’un tableau de tarifs a été séparée de sa légende et de son en-tête, qui disent ce que sont les nombres.',
       },
       {
-        en: 'Recall falls to {worstCount} of {worstOf}, which is {worstRecall}. More than nine tenths. The team has set itself a pass gate: thresholds that a version must meet before it goes out. It asks for a recall of {recallThreshold}, and it is red.',
-        fr: 'Le rappel tombe à {worstCount} sur {worstOf}, soit {worstRecall}. Plus de neuf dixièmes. L’équipe s’est donné une barrière : des seuils qu’une version doit atteindre avant de paraître. Celle-ci demande un rappel de {recallThreshold}, et elle est rouge.',
+        en: '[[recall|Recall]] falls to {worstCount} of {worstOf}, which is {worstRecall}. More than nine tenths. The team has set itself a [[pass-gate|pass gate]]: thresholds that a version must meet before it goes out. It asks for a recall of {recallThreshold}, and it is red.',
+        fr: 'Le [[recall|rappel]] tombe à {worstCount} sur {worstOf}, soit {worstRecall}. Plus de neuf dixièmes. L’équipe s’est donné une [[pass-gate|barrière]] : des seuils qu’une version doit atteindre avant de paraître. Celle-ci demande un rappel de {recallThreshold}, et elle est rouge.',
       },
     ],
     discuss: {

@@ -52,12 +52,12 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
     place: { room: 'abstention', query: 'gate1=false&gate2=false' },
     say: [
       {
-        en: 'A small home insurer has put its papers online: conditions, rates, minutes. People ask {questions} questions. The papers answer {answerable} of them; for {unanswerable} there is nothing in them.',
-        fr: 'Un petit assureur de l’habitation a mis ses documents en ligne : conditions, tarifs, procès-verbaux. On lui pose {questions} questions. Les documents répondent à {answerable} d’entre elles ; pour {unanswerable}, ils ne contiennent rien.',
+        en: 'A small home insurer has put its papers online: conditions, rates, minutes. People ask {questions} questions. The papers answer {answerable} of them; for {unanswerable} [[unanswerable|there is nothing in them]].',
+        fr: 'Un petit assureur de l’habitation a mis ses documents en ligne : conditions, tarifs, procès-verbaux. On lui pose {questions} questions. Les documents répondent à {answerable} d’entre elles ; pour {unanswerable}, [[unanswerable|ils ne contiennent rien]].',
       },
       {
-        en: 'A system looks for the passages closest to the question and writes from them. In this step nothing holds it back.',
-        fr: 'Un système cherche les passages les plus proches de la question et écrit d’après eux. À cette étape, rien ne le retient.',
+        en: 'A system looks for the [[passage|passages]] closest to the question and writes from them. In this step nothing holds it back.',
+        fr: 'Un système cherche les [[passage|passages]] les plus proches de la question et écrit d’après eux. À cette étape, rien ne le retient.',
       },
       {
         en: 'Insurer, papers and questions were written for this lab, to show how silence works. They stand for no rate.',
@@ -97,8 +97,8 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
         screenOnly: true,
       },
       {
-        en: 'With both gates lifted, neither system is ever silent.',
-        fr: 'Les deux garde-fous levés, aucun des deux systèmes ne se tait jamais.',
+        en: 'With both [[gate|gates]] lifted, neither system is ever silent.',
+        fr: 'Les deux [[gate|garde-fous]] levés, aucun des deux systèmes ne se tait jamais.',
       },
     ],
     discuss: {
@@ -117,8 +117,8 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
         fr: 'Un client demande : « {question} »',
       },
       {
-        en: 'Gate 1 looks at the words of the question that bear its subject. Each has a weight, which is high for a word that is rare in the papers: {words}. Those that stand nowhere in them: {missing}.',
-        fr: 'Le garde-fou 1 regarde les mots de la question qui portent son sujet. Chacun a un poids, élevé quand le mot est rare dans les documents : {words}. Ceux qui n’y figurent nulle part : {missing}.',
+        en: '[[off-topic|Gate 1]] looks at the words of the question that bear its subject. Each has a weight, which is high for a word that is rare in the papers: {words}. Those that stand nowhere in them: {missing}.',
+        fr: 'Le [[off-topic|garde-fou 1]] regarde les mots de la question qui portent son sujet. Chacun a un poids, élevé quand le mot est rare dans les documents : {words}. Ceux qui n’y figurent nulle part : {missing}.',
       },
       {
         en: 'It adds up: weight of the words that stand nowhere, divided by the weight of all. It closes when that share reaches {topicThreshold}. Work it out.',
@@ -173,8 +173,8 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
         fr: 'Autre question : « {question} » La cellule qualité existe : les documents la nomment en plusieurs endroits. Ils comptent aussi des personnes, dans d’autres services.',
       },
       {
-        en: 'Gate 2 reads what would be handed over. The question asks for a number of people: so one sentence must hold such a number, and share enough of the question’s words to be about it.',
-        fr: 'Le garde-fou 2 lit ce qui serait transmis. La question demande un nombre de personnes : il faut donc qu’une phrase contienne un tel nombre, et partage assez de mots avec la question pour en parler.',
+        en: '[[no-such-answer|Gate 2]] reads what would be handed over. The question asks for a number of people: so one sentence must hold such a number, and share enough of the question’s words to be about it.',
+        fr: 'Le [[no-such-answer|garde-fou 2]] lit ce qui serait transmis. La question demande un nombre de personnes : il faut donc qu’une phrase contienne un tel nombre, et partage assez de mots avec la question pour en parler.',
       },
     ],
     predict: spoke(

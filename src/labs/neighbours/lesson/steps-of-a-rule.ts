@@ -9,12 +9,12 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
     place: { room: 'neighbours', query: 'policy=scar&k=5' },
     say: [
       {
-        en: 'SCAR, a published rule, adds a neighbour only when it is worth it. It needs three resemblances, each between 0 and 1: q is the question, c the chunk that was found, n its neighbour.',
-        fr: 'SCAR, une règle publiée, n’ajoute un voisin que s’il en vaut la peine. Il lui faut trois ressemblances, chacune entre 0 et 1 : q est la question, c le fragment trouvé, n son voisin.',
+        en: '[[scar|SCAR]], a published rule, adds a [[neighbour|neighbour]] only when it is worth it. It needs three [[cosine|resemblances]], each between 0 and 1: q is the question, c the chunk that was found, n its neighbour.',
+        fr: '[[scar|SCAR]], une règle publiée, n’ajoute un [[neighbour|voisin]] que s’il en vaut la peine. Il lui faut trois [[cosine|ressemblances]], chacune entre 0 et 1 : q est la question, c le fragment trouvé, n son voisin.',
       },
       {
-        en: 'Add n when cos(q, n) − λ (1 − cos(c, n)) > γ cos(q, c). On the left, how close the neighbour is to the question, less a fine for breaking the thread. On the right, the bar: a share of what the chunk that was found achieves.',
-        fr: 'Ajouter n quand cos(q, n) − λ (1 − cos(c, n)) > γ cos(q, c). À gauche, ce qui rapproche le voisin de la question, moins une amende pour avoir rompu le fil. À droite, la barre : une part de ce qu’obtient le fragment trouvé.',
+        en: 'Add n when cos(q, n) − λ (1 − cos(c, n)) > γ cos(q, c). On the left, how close the neighbour is to the question, less a [[boundary-penalty|fine]] for breaking the thread. On the right, [[threshold|the bar]]: a share of what the chunk that was found achieves.',
+        fr: 'Ajouter n quand cos(q, n) − λ (1 − cos(c, n)) > γ cos(q, c). À gauche, ce qui rapproche le voisin de la question, moins une [[boundary-penalty|amende]] pour avoir rompu le fil. À droite, [[threshold|la barre]] : une part de ce qu’obtient le fragment trouvé.',
       },
       {
         en: 'On the board, for chunk {neighbour}, neighbour of chunk {anchor}: cos(q, n) = {cosineQN}, cos(c, n) = {cosineCN}, cos(q, c) = {cosineQC}. As published, λ = {lambda} and γ = {gamma}.',
@@ -59,8 +59,8 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
         fr: 'Ce voisin n’est pas seul dans ce cas. Sur cette question, SCAR examine {tested} voisins et en ajoute {added} ; sur toutes les questions du document, il en examine {allTested} et en ajoute {allAdded}. Le voisin médian a cos(q, n) = {medianQN} ; il lui faudrait {medianNeeded}.',
       },
       {
-        en: 'Be fair to the rule. Its λ and γ were published with vectors of another kind, from a trained model; these vectors count words. With them hardly a neighbour passes the published test. That tells nothing about the paper’s own figures.',
-        fr: 'Soyons justes avec la règle. Ses λ et γ ont été publiés avec des vecteurs d’une autre sorte, issus d’un modèle entraîné ; ceux-ci comptent des mots. Avec eux, presque aucun voisin ne remplit le critère publié. Cela ne dit rien des chiffres de l’article.',
+        en: 'Be fair to the rule. Its λ and γ were published with [[vectors|vectors]] of another kind, from a trained model; these vectors count words. With them hardly a neighbour passes the published test. That tells nothing about the paper’s own figures.',
+        fr: 'Soyons justes avec la règle. Ses λ et γ ont été publiés avec des [[vectors|vecteurs]] d’une autre sorte, issus d’un modèle entraîné ; ceux-ci comptent des mots. Avec eux, presque aucun voisin ne remplit le critère publié. Cela ne dit rien des chiffres de l’article.',
       },
     ],
     discuss: {
@@ -129,8 +129,8 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
     },
     say: [
       {
-        en: 'SCAR’s test asks each neighbour to resemble the question by itself. The end of a thought often does not. The lab’s own rule works before the ranking: a word found in one chunk counts a little in those beside it, more where a sentence was cut through. To that it adds how close each chunk lies to the question among the words this document uses together.',
-        fr: 'Le critère de SCAR demande à chaque voisin de ressembler à la question à lui seul. La fin d’une pensée n’y ressemble souvent pas. La règle de ce laboratoire agit avant le classement : un mot trouvé dans un fragment compte un peu chez ceux d’à côté, davantage quand la coupe traverse une phrase. Elle y ajoute ce qui rapproche chaque fragment de la question parmi les mots que ce document emploie ensemble.',
+        en: 'SCAR’s test asks each neighbour to resemble the question by itself. The end of a thought often does not. [[carried-latent|The lab’s own rule]] works before the ranking: a word found in one chunk counts a little in those beside it, more where a sentence was cut through. To that it adds how close each chunk lies to the question among the words this document uses together.',
+        fr: 'Le critère de SCAR demande à chaque voisin de ressembler à la question à lui seul. La fin d’une pensée n’y ressemble souvent pas. La [[carried-latent|règle de ce laboratoire]] agit avant le classement : un mot trouvé dans un fragment compte un peu chez ceux d’à côté, davantage quand la coupe traverse une phrase. Elle y ajoute ce qui rapproche chaque fragment de la question parmi les mots que ce document emploie ensemble.',
       },
       {
         en: 'It decides for each question how many chunks to hand over.',
@@ -186,12 +186,12 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
     place: { room: 'neighbours', query: 'view=evaluate' },
     say: [
       {
-        en: 'The {documents} documents of the lab hold {questions} questions whose answer runs through a cut. Every rule answers all of them. Two figures for each: recall, the mean share of the evidence found; and the mean number of chunks handed over to find it.',
-        fr: 'Les {documents} documents du laboratoire comptent {questions} questions dont la réponse traverse une coupe. Chaque règle répond à toutes. Deux chiffres pour chacune : le rappel, part moyenne de la preuve trouvée ; et le nombre moyen de fragments transmis pour la trouver.',
+        en: 'The {documents} documents of the lab hold {questions} questions whose answer runs through a cut. Every rule answers all of them. Two figures for each: [[recall|recall]], the mean share of the [[evidence-span|evidence]] found; and the mean number of chunks handed over to find it.',
+        fr: 'Les {documents} documents du laboratoire comptent {questions} questions dont la réponse traverse une coupe. Chaque règle répond à toutes. Deux chiffres pour chacune : le [[recall|rappel]], part moyenne de la [[evidence-span|preuve]] trouvée ; et le nombre moyen de fragments transmis pour la trouver.',
       },
       {
-        en: 'The page computes this while you wait, and shows the class “boundary”: the questions of this lesson.',
-        fr: 'La page fait le calcul sous vos yeux et montre la classe « frontière » : les questions de cette leçon.',
+        en: 'The page computes this while you wait, and shows the class “[[boundary|boundary]]”: the questions of this lesson.',
+        fr: 'La page fait le calcul sous vos yeux et montre la classe « [[boundary|frontière]] » : les questions de cette leçon.',
         screenOnly: true,
       },
     ],
@@ -258,8 +258,8 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
         fr: 'La fenêtre : {windowRecall}, avec {windowChunks} fragments par question. La règle du laboratoire : {carriedRecall}, avec {carriedChunks}. SCAR réglé : {calibratedRecall}, avec {calibratedChunks}. Top 10 : {tenRecall}, avec {tenChunks}.',
       },
       {
-        en: 'SCAR as published finds {publishedRecall} with {publishedChunks} chunks, the top 5 {fiveRecall} with {fiveChunks}. On these texts and vectors it adds next to nothing.',
-        fr: 'SCAR comme publié trouve {publishedRecall} avec {publishedChunks} fragments, le top 5 {fiveRecall} avec {fiveChunks}. Sur ces textes et ces vecteurs, il n’ajoute presque rien.',
+        en: 'SCAR as published finds {publishedRecall} with {publishedChunks} chunks, the [[top-k|top 5]] {fiveRecall} with {fiveChunks}. On these texts and vectors it adds next to nothing.',
+        fr: 'SCAR comme publié trouve {publishedRecall} avec {publishedChunks} fragments, le [[top-k|top 5]] {fiveRecall} avec {fiveChunks}. Sur ces textes et ces vecteurs, il n’ajoute presque rien.',
       },
       {
         en: 'None finds everything. The window hands over all the evidence of {windowWhole} questions out of {questions}, the lab’s rule of {carriedWhole}, the top 5 of {fiveWhole}.',
@@ -270,8 +270,8 @@ export const HALF_STEPS_OF_A_RULE: readonly LessonStep[] = [
         fr: 'Documents et questions ont été écrits pour ce laboratoire. D’autres textes donnent d’autres chiffres.',
       },
       {
-        en: 'Before naming a winner, read the paired differences and their intervals further down the page.',
-        fr: 'Avant de nommer un vainqueur, lisez plus bas les différences appariées et leurs intervalles.',
+        en: 'Before naming a winner, read the paired differences and their [[interval|intervals]] further down the page.',
+        fr: 'Avant de nommer un vainqueur, lisez plus bas les différences appariées et leurs [[interval|intervalles]].',
         screenOnly: true,
       },
     ],

@@ -9,8 +9,8 @@ export const HALF_STEPS_OF_A_SEARCH: readonly LessonStep[] = [
     place: { room: 'neighbours', query: 'policy=top-k&k=5' },
     say: [
       {
-        en: 'A model is not handed a whole document. The document is cut into chunks, here {allChunks} of about {target} characters; each is scored against the question, and the best are handed over.',
-        fr: 'On ne confie pas à un modèle un document entier. Le document est coupé en fragments, ici {allChunks} d’environ {target} caractères ; chacun reçoit une note selon la question, et les meilleurs sont transmis.',
+        en: 'A model is not handed a whole document. The document is [[cut|cut]] into [[chunk|chunks]], here {allChunks} of about {target} characters; each is [[score|scored]] against the question, and the best are handed over.',
+        fr: 'On ne confie pas à un modèle un document entier. Le document est coupé en [[chunk|fragments]], ici {allChunks} d’environ {target} caractères ; chacun reçoit une [[score|note]] selon la question, et les meilleurs sont transmis.',
       },
       {
         en: 'The question: “{question}”',
@@ -18,7 +18,7 @@ export const HALF_STEPS_OF_A_SEARCH: readonly LessonStep[] = [
       },
       {
         en: 'What answers it stands in chunks {goldChunks}: first a table, who earned what; then the notes that say what the lines of the table mean. The cut falls between the two. Each half alone is half an answer.',
-        fr: 'Ce qui y répond se trouve dans les fragments {goldChunks} : une liste de quatre exceptions au secret, puis ce qu’on rend et combien de temps on se tait. La coupe tombe au milieu de la liste, entre (ii) et (iii). Chaque moitié seule est une moitié de réponse.',
+        fr: 'Ce qui y répond se trouve dans les fragments {goldChunks} : une liste de quatre exceptions au secret, puis ce qu’on rend et combien de temps on se tait. La [[cut|coupe]] tombe au milieu de la liste, entre (ii) et (iii). Chaque moitié seule est une moitié de réponse.',
       },
       {
         en: 'We chose this question because it shows the mechanism well. It is one question and stands for no rate; the last step looks at many.',
@@ -114,8 +114,8 @@ export const HALF_STEPS_OF_A_SEARCH: readonly LessonStep[] = [
     place: { room: 'neighbours', query: 'policy=window&k=5' },
     say: [
       {
-        en: 'What a chunk began, the next one often ends. So go back to the {k} best, and add to each the chunk before it and the chunk after it. This is called a window.',
-        fr: 'Ce qu’un fragment commence, le suivant l’achève souvent. Revenons donc aux {k} meilleurs, et ajoutons à chacun le fragment d’avant et le fragment d’après. Cela s’appelle une fenêtre.',
+        en: 'What a chunk began, the next one often ends. So go back to the {k} best, and add to each the chunk before it and the chunk after it. This is called a [[window|window]].',
+        fr: 'Ce qu’un fragment commence, le suivant l’achève souvent. Revenons donc aux {k} meilleurs, et ajoutons à chacun le fragment d’avant et le fragment d’après. Cela s’appelle une [[window|fenêtre]].',
       },
       {
         en: 'A chunk that would be added twice, or is already among the best, counts once.',

@@ -20,8 +20,8 @@ export const RULE_TO_RECOMPUTE: Lesson = {
       place: { room: 'order', query: 'case=price&size=1&k=1&left=A&right=A' },
       say: [
         {
-          en: 'The rule of protocol 1.0 needs two numbers. The first: how many different words of the question stand in the chunk. Here each sentence is a chunk.',
-          fr: 'La règle du protocole 1.0 demande deux nombres. Le premier : combien de mots différents de la question figurent dans le fragment. Ici, chaque phrase est un fragment.',
+          en: 'The [[lexical-1.0|rule of protocol 1.0]] needs two numbers. The first: how many different words of the question stand in the [[chunk|chunk]]. Here each sentence is a chunk.',
+          fr: 'La [[lexical-1.0|règle du protocole 1.0]] demande deux nombres. Le premier : combien de mots différents de la question figurent dans le [[chunk|fragment]]. Ici, chaque phrase est un fragment.',
         },
         {
           en: 'Only the same form counts, capitals and accents aside. Words of one letter and a fixed list of little words (the, to, a, does…) count for nothing.',
@@ -63,8 +63,8 @@ export const RULE_TO_RECOMPUTE: Lesson = {
       place: { room: 'order', query: 'case=time&size=1&k=1&left=A&right=A' },
       say: [
         {
-          en: 'Another page, a laboratory’s. The second number is the length: all words of the chunk that count, repeats included, and numbers too. The score is the first number divided by the square root of the second.',
-          fr: 'Une autre page, celle d’un laboratoire. Le second nombre est la longueur : tous les mots du fragment qui comptent, répétitions et nombres compris. La note est le premier nombre divisé par la racine carrée du second.',
+          en: 'Another page, a laboratory’s. The second number is the length: all words of the chunk that count, repeats included, and numbers too. The [[score|score]] is the first number divided by the square root of the second.',
+          fr: 'Une autre page, celle d’un laboratoire. Le second nombre est la longueur : tous les mots du fragment qui comptent, répétitions et nombres compris. La [[score|note]] est le premier nombre divisé par la racine carrée du second.',
         },
         {
           en: 'An example for the board: {boardScore}.',
@@ -142,7 +142,7 @@ export const RULE_TO_RECOMPUTE: Lesson = {
           fr: 'Fragment 2 : {left2Arithmetic}, en commun {left2Words}. Fragment 3 : {left3Arithmetic}, en commun {left3Words}.',
         },
         {
-          en: 'A common word more raises a score, a word more in length lowers it. Anyone who follows the rule gets these digits; that is what makes it a rule.',
+          en: 'One more common word raises a score, one more word of length lowers it. Anyone who follows the rule gets these digits; that is what makes it a rule.',
           fr: 'Un mot commun de plus élève la note, un mot de longueur de plus l’abaisse. Quiconque suit la règle obtient ces chiffres ; c’est ce qui en fait une règle.',
         },
       ],
@@ -194,17 +194,17 @@ export const RULE_TO_RECOMPUTE: Lesson = {
       },
       notice: [
         {
-          en: 'Together {left1Arithmetic}, against {firstAlone} alone. A sentence that joins a chunk must bring common words enough to pay for its length.',
+          en: 'Together {left1Arithmetic}, against {firstAlone} alone. A sentence that joins a chunk must bring enough common words to pay for its length.',
           fr: 'Ensemble {left1Arithmetic}, contre {firstAlone} pour F1 seule. Une phrase qui rejoint un fragment doit apporter assez de mots communs pour payer sa longueur.',
         },
         {
-          en: 'The chunk still wins: a score is only ever compared with the scores of the other chunks of the same cut.',
-          fr: 'Le fragment gagne toujours : une note ne se compare qu’à celles des autres fragments de la même coupe.',
+          en: 'The chunk still wins: a score is only ever compared with the scores of the other chunks of the same [[cut|cut]].',
+          fr: 'Le fragment gagne toujours : une note ne se compare qu’à celles des autres fragments de la même [[cut|coupe]].',
         },
       ],
       discuss: {
-        en: 'A careful condition takes many words. Does the rule punish care?',
-        fr: 'Une condition précise demande beaucoup de mots. La règle punit-elle la précision ?',
+        en: 'A careful [[condition|condition]] takes many words. Does the rule punish care?',
+        fr: 'Une [[condition|condition]] précise demande beaucoup de mots. La règle punit-elle la précision ?',
       },
     },
     {
@@ -218,8 +218,8 @@ export const RULE_TO_RECOMPUTE: Lesson = {
           fr: 'Une troisième page : une phrase par fragment, on en garde {topK} sur {chunks}. Parmi eux, {leftZeros} ne partagent aucun mot avec la question et obtiennent 0. Les autres prennent les premières places ; le reste va à l’un de ceux-là.',
         },
         {
-          en: 'Equal scores need a rule too. Here: of two equals, the one that comes first in the text.',
-          fr: 'À notes égales, il faut aussi une règle. Ici : de deux égaux, celui qui vient en premier dans le texte.',
+          en: '[[tie|Equal scores]] need a rule too. Here: of two equals, the one that comes first in the text.',
+          fr: 'À [[tie|notes égales]], il faut aussi une règle. Ici : de deux égaux, celui qui vient en premier dans le texte.',
         },
       ],
       predict: {
@@ -272,8 +272,8 @@ export const RULE_TO_RECOMPUTE: Lesson = {
       place: { room: 'order', query: 'case=price&size=3&k=1&score=bm25-1&left=A&right=B' },
       say: [
         {
-          en: 'BM25, which search engines have used for decades, also weighs how rare a word is. On the piano’s page the frozen rule gave {frozenLeftConditions} conditions in order A and {frozenRightConditions} in order B. Now BM25 scores the same chunks.',
-          fr: 'BM25, que les moteurs de recherche emploient depuis des décennies, pèse aussi la rareté des mots. Sur la page du piano, la règle figée donnait {frozenLeftConditions} conditions dans l’ordre A et {frozenRightConditions} dans l’ordre B. BM25 note maintenant les mêmes fragments.',
+          en: '[[bm25|BM25]], which search engines have used for decades, also weighs how rare a word is. On the piano’s page the frozen rule gave {frozenLeftConditions} conditions in order A and {frozenRightConditions} in order B. Now BM25 scores the same chunks.',
+          fr: '[[bm25|BM25]], que les moteurs de recherche emploient depuis des décennies, pèse aussi la rareté des mots. Sur la page du piano, la règle figée donnait {frozenLeftConditions} conditions dans l’ordre A et {frozenRightConditions} dans l’ordre B. BM25 note maintenant les mêmes fragments.',
         },
       ],
       predict: {

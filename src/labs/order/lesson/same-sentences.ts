@@ -21,11 +21,11 @@ export const SAME_SENTENCES: Lesson = {
       say: [
         {
           en: 'Someone wants a piano tuned at home and asks what it costs. The firm’s page says it in {sentences} sentences. Read the question, then the sentences.',
-          fr: 'Quelqu’un veut faire accorder un piano chez soi et demande le prix. La page de la maison le dit en {sentences} phrases. Lisez la question, puis les phrases.',
+          fr: 'Quelqu’un veut faire accorder un piano chez soi et demande le prix. La page de l’entreprise le dit en {sentences} phrases. Lisez la question, puis les phrases.',
         },
         {
-          en: 'Of these, {total} carry a condition, named beside the sentence: leave one out and the answer misleads. Here the page is short enough to be handed over whole, so {leftConditions} of {total} arrive.',
-          fr: 'Parmi elles, {total} portent une condition, nommée à côté de la phrase : qu’il en manque une et la réponse trompe. Ici la page est assez courte pour être remise entière, donc {leftConditions} sur {total} parviennent.',
+          en: 'Of these, {total} carry a [[condition|condition]], named beside the sentence: leave one out and the answer misleads. Here the page is short enough to be handed over whole, so {leftConditions} of {total} arrive.',
+          fr: 'Parmi elles, {total} portent une [[condition|condition]], nommée à côté de la phrase : qu’il en manque une et la réponse trompe. Ici la page est assez courte pour être remise entière, donc {leftConditions} sur {total} parviennent au modèle.',
         },
       ],
       notice: [
@@ -51,12 +51,12 @@ export const SAME_SENTENCES: Lesson = {
       place: { room: 'order', query: 'case=price&size=3&k=1&left=A&right=A' },
       say: [
         {
-          en: 'Long documents are not handed over whole. They are cut into chunks, each chunk is scored by the words it shares with the question, and only the best go to the model.',
-          fr: 'Un long document n’est pas remis entier. Il est découpé en fragments, chaque fragment est noté d’après les mots qu’il partage avec la question, et seuls les meilleurs vont au modèle.',
+          en: 'Long documents are not handed over whole. They are [[cut|cut]] into [[chunk|chunks]], each chunk is [[score|scored]] by the words it shares with the question, and only the best go to the model.',
+          fr: 'Un long document n’est pas remis entier. Il est découpé en [[chunk|fragments]], chaque fragment est [[score|noté]] d’après les mots qu’il partage avec la question, et seuls les meilleurs vont au modèle.',
         },
         {
           en: 'Here a cut falls after every {size} sentences, which makes {chunks} chunks; the number kept is {topK}. Find the cut in order A.',
-          fr: 'Ici, on coupe toutes les {size} phrases, ce qui fait {chunks} fragments ; on en garde {topK}. Repérez la coupe dans l’ordre A.',
+          fr: 'Ici, on [[cut|coupe]] toutes les {size} phrases, ce qui fait {chunks} fragments ; on en garde {topK}. Repérez la coupe dans l’ordre A.',
         },
       ],
       predict: {
@@ -220,8 +220,8 @@ export const SAME_SENTENCES: Lesson = {
           fr: 'Ordres aussi bons que l’ordre B : {asGoodAsRight} sur {orders}.',
         },
         {
-          en: 'The bars below the lists count every order, with A and B marked.',
-          fr: 'Sous les listes, les barres comptent tous les ordres ; A et B y sont marqués.',
+          en: 'The [[landscape|bars]] below the lists count every order, with A and B marked.',
+          fr: 'Sous les listes, les [[landscape|barres]] comptent tous les ordres ; A et B y sont marqués.',
           screenOnly: true,
         },
         {
@@ -270,8 +270,8 @@ export const SAME_SENTENCES: Lesson = {
           fr: 'Le texte fait {chunks} fragments et on en garde {topK} : toutes les phrases parviennent dans tous les ordres. L’écart est de {difference}.',
         },
         {
-          en: 'This is a ceiling. Such a setting could not have shown an effect, so its zero says nothing about order. Report it all the same, and say why.',
-          fr: 'C’est un plafond. Un tel réglage n’aurait pas pu montrer d’effet : son zéro ne dit rien de l’ordre. On le rapporte quand même, en disant pourquoi.',
+          en: 'This is a [[ceiling|ceiling]]. Such a setting could not have shown an effect, so its zero says nothing about order. Report it all the same, and say why.',
+          fr: 'C’est un [[ceiling|plafond]]. Un tel réglage n’aurait pas pu montrer d’effet : son zéro ne dit rien de l’ordre. On le rapporte quand même, en disant pourquoi.',
         },
       ],
       discuss: {
@@ -365,8 +365,8 @@ export const SAME_SENTENCES: Lesson = {
       ],
       notice: [
         {
-          en: 'In the Order lab, below the lists, a table holds all the settings of the published protocol. Hatched cells are ceilings. No setting is called the right one.',
-          fr: 'Dans le laboratoire Ordre, sous les listes, un tableau réunit tous les réglages du protocole publié. Les cases hachurées sont des plafonds. Aucun réglage n’est dit le bon.',
+          en: 'In the Order lab, below the lists, a [[matrix|table]] holds all the settings of the published protocol. Hatched cells are ceilings. No setting is called the right one.',
+          fr: 'Dans le laboratoire Ordre, sous les listes, un [[matrix|tableau]] réunit tous les réglages du protocole publié. Les cases hachurées sont des plafonds. Aucun réglage n’est dit le bon.',
           screenOnly: true,
         },
       ],
