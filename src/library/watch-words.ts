@@ -13,6 +13,7 @@ const en = {
     withheld: 'in the source, outside what is supplied',
     supplied: 'supplied',
   } as Record<WatchState, string>,
+  looking: 'looking through the source…',
   count: (supplied: number, source: number) => `${supplied} of ${source}`,
 };
 
@@ -30,6 +31,7 @@ const fr: Words = {
     withheld: 'dans la source, hors de ce qui est fourni',
     supplied: 'fournie',
   },
+  looking: 'lecture de la source…',
   count: (supplied, source) => `${supplied} sur ${source}`,
 };
 

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cutBySentences } from '../../src/engine/retrieval/cut';
-import { suppliedStretches, WatchedTexts, watchPhrase } from '../../src/library/watch';
+import {
+  suppliedStretches,
+  WatchedTexts,
+  watchPhrase,
+  watchPhrases,
+} from '../../src/library/watch';
+import { finish } from '../engine/evaluation/helpers';
 
 const follow = (phrase: string, source: readonly string[], supplied: readonly string[]) =>
-  watchPhrase(phrase, new WatchedTexts(source), new WatchedTexts(supplied));
+  finish(watchPhrase(phrase, new WatchedTexts(source), new WatchedTexts(supplied)));
 
 describe('watchPhrase', () => {
   const source = ['The café opens. The Cafe\ncloses.', 'A cafeteria.'];
@@ -22,6 +28,56 @@ describe('watchPhrase', () => {
 
   it('counts a phrase that follows itself', () => {
     expect(follow('no', ['No no no.'], []).inSource).toBe(3);
+  });
+});
+
+describe('a source too large for one step', () => {
+  /** Words with a phrase now and then, which steps of any length cut through somewhere. */
+  const PHRASE = 'café-crème l’été 3.14';
+  const source = Array.from({ length: 40_000 }, (_, place) =>
+    place % 7 === 0 ? PHRASE : `mot${place % 100}`,
+  ).join(' ');
+  const expected = Math.ceil(40_000 / 7);
+
+  it('is counted to the last phrase, none lost or doubled where a step ends', () => {
+    expect(source.length).toBeGreaterThan(10 * (1 << 15));
+    expect(finish(new WatchedTexts([source, 'x', source]).count(PHRASE))).toBe(2 * expected);
+    const long = `${'a b '.repeat(600_000)}a b`;
+    expect(finish(new WatchedTexts([long]).count('b a'))).toBe(600_000);
+  });
+
+  it('reads no more than a short stretch in a step, whatever the text', () => {
+    for (const text of [source, '語'.repeat(200_000), 'x'.repeat(200_000)]) {
+      const steps = [...new WatchedTexts([text]).count('mot1')].length;
+      expect(steps).toBeGreaterThanOrEqual(Math.floor(text.length / (1 << 15)));
+    }
+  });
+
+  it('goes on where it was given up, and remembers what it counted', () => {
+    const texts = new WatchedTexts([source]);
+    const given = texts.count(PHRASE);
+    for (let step = 0; step < 5; step += 1) given.next();
+    const rest = texts.count(PHRASE);
+    let steps = 0;
+    for (;;) {
+      const step = rest.next();
+      if (step.done) {
+        expect(step.value).toBe(expected);
+        break;
+      }
+      steps += 1;
+    }
+    expect(steps).toBe([...new WatchedTexts([source]).count(PHRASE)].length - 5);
+    expect(texts.count(PHRASE).next()).toEqual({ done: true, value: expected });
+  });
+});
+
+describe('watchPhrases', () => {
+  it('follows each phrase in each outcome', () => {
+    const outcomes = [new WatchedTexts(['One two.']), new WatchedTexts([])];
+    const found = finish(watchPhrases(['two', 'six'], new WatchedTexts(['One two.']), outcomes));
+    expect(found.get('two')!.map(({ state }) => state)).toEqual(['supplied', 'withheld']);
+    expect(found.get('six')!.map(({ state }) => state)).toEqual(['absent', 'absent']);
   });
 });
 
