@@ -67,7 +67,7 @@ export const COLLECTION_STEPS: readonly LessonStep[] = [
     place: { room: 'collection', query: 'view=run&practice=frozen' },
     say: [
       {
-        en: 'A frozen plan bears {[[digest|digests]]} digests: one of the whole, and one of each part (cases, rules, prompts, prices, budget, requests and so on). A digest is a number computed from the text; change one character and another comes out.',
+        en: 'A frozen plan bears {digests} [[digest|digests]]: one of the whole, and one of each part (cases, rules, prompts, prices, budget, requests and so on). A digest is a number computed from the text; change one character and another comes out.',
         fr: 'Un plan figé porte {digests} [[digest|empreintes]] : une du tout, et une de chaque partie (cas, règles, consignes, prix, budget, requêtes, etc.). Une empreinte est un nombre calculé d’après le texte ; changez un caractère, il en sort un autre.',
       },
       {
