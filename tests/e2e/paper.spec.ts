@@ -104,7 +104,7 @@ test.describe('a state of the Order lab on paper @classroom', () => {
     await page.getByRole('link', { name: 'Handout to print' }).click();
     const answers = page.locator('[data-sheet="answers"]');
     await expect(answers.locator('[data-digest]')).toHaveText(digest!);
-    await expect(answers.locator('[data-answer="A"]')).toContainText(score!);
+    await expect(answers.locator('[data-answer-scores]')).toContainText(score!);
   });
 
   for (const size of FORMATS) {

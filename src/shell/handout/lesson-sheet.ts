@@ -35,11 +35,19 @@ export interface SheetStep {
   readonly after: Measures;
 }
 
+/** What the answers of a lesson are made of. */
+export type AnswerBlock = { readonly key: string } & (
+  | { readonly kind: 'step'; readonly item: SheetStep }
+  | { readonly kind: 'halves'; readonly item: HalvesMaterial }
+  | { readonly kind: 'questions'; readonly item: QuestionsMaterial }
+  /** The arithmetic behind the steps in the Order lab, under one setting. */
+  | { readonly kind: 'order'; readonly item: OrderMaterial }
+);
+
 export interface LessonSheet {
   readonly steps: readonly SheetStep[];
-  readonly materials: readonly Material[];
-  /** The arithmetic behind the steps in the Order lab, one entry a setting. */
-  readonly orders: readonly OrderMaterial[];
+  /** Every step, then what stands behind them, in print order. */
+  readonly answers: readonly AnswerBlock[];
   readonly digest: string;
 }
 
@@ -78,11 +86,13 @@ export async function lessonSheet(lesson: Lesson, language: Language): Promise<L
       after: blankedAfter(step, earlier, measures),
     });
   }
-  const materials = steps.flatMap(({ material }) => material ?? []);
   return {
     steps,
-    materials,
-    orders: settingsToAnswer(ordered),
+    answers: [
+      ...steps.map((item) => ({ key: `step ${item.step.id}`, kind: 'step' as const, item })),
+      ...steps.flatMap(({ material }) => behind(material) ?? []),
+      ...settingsToAnswer(ordered).map((item) => ({ key: item.key, kind: 'order' as const, item })),
+    ],
     digest: reproductionDigest({
       lesson: lesson.id,
       language,
@@ -93,6 +103,15 @@ export async function lessonSheet(lesson: Lesson, language: Language): Promise<L
       })),
     }),
   };
+}
+
+/** What is told of a text or a list once more; a case is told setting by setting instead. */
+function behind(material: Material | undefined): AnswerBlock | undefined {
+  if (material?.kind === 'halves') return { key: material.key, kind: 'halves', item: material };
+  if (material?.kind === 'questions') {
+    return { key: material.key, kind: 'questions', item: material };
+  }
+  return undefined;
 }
 
 /** The paragraphs that make sense to a reader without a screen. */

@@ -90,7 +90,8 @@ function isCut(lab: OrderLab): boolean {
   return lab.case.facts.length > lab.settings.size;
 }
 
-/** What the steps come to where a choice was made: one entry a setting, with every order under it. */
+/** What the steps come to where there was a choice: one entry a setting, with every order under it. */
 export function settingsToAnswer(labs: readonly OrderLab[]): OrderMaterial[] {
-  return gather(labs.filter(isCut), (lab) => `${caseKey(lab)} ${JSON.stringify(lab.settings)}`);
+  const choosing = labs.filter((lab) => isCut(lab) && !lab.ceilingBound);
+  return gather(choosing, (lab) => `${caseKey(lab)} ${JSON.stringify(lab.settings)}`);
 }

@@ -24,7 +24,7 @@ const en = {
   source: 'Source:',
   rule: 'How a text reaches the model',
   ruleText: (size: number, topK: number) =>
-    `The text is cut into chunks of ${formatInteger(size, 'en')} ${plural(size, 'en', 'sentence', 'sentences')}. Each chunk is scored against the question. The best, ${formatInteger(topK, 'en')} ${plural(topK, 'en', 'chunk, is handed', 'chunks, are handed')} to the model; the rest is withheld.`,
+    `The text is cut into chunks of ${formatInteger(size, 'en')} ${plural(size, 'en', 'sentence', 'sentences')}. Each chunk is scored against the question. The best ${plural(topK, 'en', 'chunk is', `${formatInteger(topK, 'en')} chunks are`)} handed to the model; the rest is withheld.`,
   lexicalRule:
     'Score = the number of different question words in the chunk, divided by the square root of the number of words in the chunk. Words count in the form in which they stand, without accents or capitals, and every number is a word. On equal scores the earlier chunk goes first.',
   bm25Rule:
@@ -38,14 +38,14 @@ const en = {
   predictOrders: (total: number) =>
     `A condition is a fact that a good answer must respect. Here ${formatInteger(total, 'en')} ${plural(total, 'en', 'sentence states one; its name stands', 'sentences state one; its name stands')} in bold.`,
   order: 'Order',
-  conditionsReach: 'conditions that reach the model',
+  conditionsReach: 'Conditions that reach the model',
   twoOrders: 'The same sentences in two orders',
   oneOrder: 'The sentences in this order',
   workOut: 'Work it out',
   chunk: 'Chunk',
   foundWords: 'Question words in it',
-  howMany: 'How many (m)',
-  wordCount: 'Words in it (n)',
+  howMany: 'Found (m)',
+  wordCount: 'Words (n)',
   root: '√n',
   score: 'm ÷ √n',
   bm25Score: 'Score',
@@ -66,12 +66,16 @@ const en = {
     same: 'Both orders hand over the same conditions under these settings.',
     winner:
       'The table above gives it: common words divided by the root of the length. Meaning is not looked at.',
+    winnerBm25:
+      'The table above gives it: every word shared with the question adds its weight, more if it is rare, less in a long chunk. Meaning is not looked at.',
     notice:
       'Nothing in the sentences handed over says what was withheld. Only a comparison with the whole text shows it.',
   },
 
   reached: (count: number, total: number) =>
     `${formatInteger(count, 'en')} of ${formatInteger(total, 'en')} conditions reach the model`,
+  missing: (conditions: readonly string[]) =>
+    conditions.length === 0 ? '' : `Missing: ${formatList(conditions, 'en')}.`,
   condition: 'Condition',
   sentences: 'Sentences',
   role: 'Handed over?',
@@ -136,7 +140,7 @@ const fr: Words = {
   source: 'Source :',
   rule: 'Comment un texte parvient au modèle',
   ruleText: (size, topK) =>
-    `Le texte est coupé en fragments de ${formatInteger(size, 'fr')} ${plural(size, 'fr', 'phrase', 'phrases')}. Chaque fragment est noté d’après la question. ${plural(topK, 'fr', 'Le mieux noté', 'Les mieux notés')}, ${formatInteger(topK, 'fr')} ${plural(topK, 'fr', 'fragment, est transmis', 'fragments, sont transmis')} au modèle ; le reste est écarté.`,
+    `Le texte est coupé en fragments de ${formatInteger(size, 'fr')} ${plural(size, 'fr', 'phrase', 'phrases')}. Chaque fragment est noté d’après la question. ${plural(topK, 'fr', 'Le mieux noté est transmis', `Les ${formatInteger(topK, 'fr')} mieux notés sont transmis`)} au modèle ; le reste est écarté.`,
   lexicalRule:
     'Note = nombre de mots différents de la question présents dans le fragment, divisé par la racine carrée du nombre de mots du fragment. Les mots comptent dans la forme où ils sont écrits, sans accents ni majuscules, et chaque nombre est un mot. À note égale, le premier fragment l’emporte.',
   bm25Rule:
@@ -150,14 +154,14 @@ const fr: Words = {
   predictOrders: (total) =>
     `Une condition est un fait qu’une bonne réponse doit respecter. Ici, ${formatInteger(total, 'fr')} ${plural(total, 'fr', 'phrase en énonce une ; son nom est', 'phrases en énoncent une ; son nom est')} en gras.`,
   order: 'Ordre',
-  conditionsReach: 'conditions qui parviennent au modèle',
+  conditionsReach: 'Conditions qui parviennent au modèle',
   twoOrders: 'Les mêmes phrases dans deux ordres',
   oneOrder: 'Les phrases dans cet ordre',
   workOut: 'Le calcul',
   chunk: 'Fragment',
   foundWords: 'Mots de la question présents',
-  howMany: 'Combien (m)',
-  wordCount: 'Mots du fragment (n)',
+  howMany: 'Trouvés (m)',
+  wordCount: 'Mots (n)',
   root: '√n',
   score: 'm ÷ √n',
   bm25Score: 'Note',
@@ -178,12 +182,16 @@ const fr: Words = {
     same: 'Sous ces réglages, les deux ordres transmettent les mêmes conditions.',
     winner:
       'Le tableau ci-dessus le donne : les mots communs divisés par la racine de la longueur. Le sens n’est pas regardé.',
+    winnerBm25:
+      'Le tableau ci-dessus le donne : chaque mot commun ajoute son poids, plus grand s’il est rare, plus petit dans un long fragment. Le sens n’est pas regardé.',
     notice:
       'Rien, dans les phrases transmises, ne dit ce qui a été écarté. Seule la comparaison avec le texte entier le montre.',
   },
 
   reached: (count, total) =>
     `${formatInteger(count, 'fr')} ${plural(count, 'fr', 'condition', 'conditions')} sur ${formatInteger(total, 'fr')} ${plural(count, 'fr', 'parvient', 'parviennent')} au modèle`,
+  missing: (conditions) =>
+    conditions.length === 0 ? '' : `Il manque ${formatList(conditions, 'fr')}.`,
   condition: 'Condition',
   sentences: 'Phrases',
   role: 'Transmis ?',
