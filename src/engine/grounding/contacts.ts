@@ -9,8 +9,13 @@ export function sameAddress(source: Reading, claim: Reading): boolean {
   const postcodes =
     b.postcode === '' || a.postcode.replace(/ /g, '') === b.postcode.replace(/ /g, '');
   const cities = b.city === '' || a.city === b.city || a.city.startsWith(`${b.city} `);
-  return street(a.street) === street(b.street) && postcodes && cities;
+  const streets = [a, b].map((each) => street(each.street));
+  // A claim may leave out the point of the compass behind a street.
+  const same = streets[0] === streets[1] || streets[0]?.replace(COMPASS, '') === streets[1];
+  return same && postcodes && cities;
 }
+
+const COMPASS = / (?:[nsew]|ne|nw|se|sw|north|south|east|west|nord|sud|est|ouest)$/;
 
 /** "+33 1 99 00 12 34" and "01 99 00 12 34" ring the same bell: the country replaces the zero. */
 export function samePhone(a: string, b: string): boolean {

@@ -25,10 +25,19 @@ export function bareReadings(scan: Scan, index: number, number: NumberFound): Re
     if (readsAsYear(scan, index, number)) readings.unshift(date);
     else readings.push(date);
   }
+  if (mayBePostcode(scan, number)) readings.push(reading('postcode', number.plain ?? ''));
   return readings;
 }
 
 const POINTS: ReadonlySet<string> = new Set(['point', 'points', 'pt', 'pts']);
+
+/** "1204 Genève": in Switzerland and Belgium a postcode has four digits. */
+function mayBePostcode(scan: Scan, number: NumberFound): boolean {
+  const town = scan.tokens[number.to];
+  if (scan.language !== 'fr' || number.plain?.length !== 4 || number.plain.startsWith('0'))
+    return false;
+  return town?.type === 'word' && town.gap === 1 && town.cased !== town.folded;
+}
 
 /** Single words that are articles, adjectives or months more often than numbers. */
 function mayStandAlone(scan: Scan, index: number, number: NumberFound): boolean {

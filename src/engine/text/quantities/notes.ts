@@ -63,7 +63,10 @@ function isNoteNumber(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1];
   if (token?.type !== 'superscript' || token.gap > 0 || !before) return false;
   if (tokens[index + 1]?.folded === '⁄') return false;
-  if (SQUARED.has(before.folded) && /^[²³]$/.test(token.folded)) return false;
+  // "m²", "m/s²"
+  const unit =
+    SQUARED.has(before.folded) || (before.folded === 's' && tokens[index - 2]?.folded === '/');
+  if (unit && /^[²³]$/.test(token.folded)) return false;
   return !isExponent(tokens, index);
 }
 

@@ -1,4 +1,5 @@
-import { readAddress, readPostcode } from './addresses';
+import { readAddress } from './addresses';
+import { readPostcode } from './postcodes';
 import { readClockTime } from './clock-times';
 import { readDate } from './dates';
 import { readEra } from './eras';
@@ -53,7 +54,7 @@ function readFixed(scan: Scan, index: number, type: TokenType): Found | null {
     (type === 'digits' ? (readPrimes(scan, index) ?? gluedMetres(scan, index)) : null) ??
     (type === 'digits' ? readScale(scan, index) : null) ??
     readEra(scan, index) ??
-    (type === 'digits' ? readAddress(scan, index) : null) ??
+    readAddress(scan, index) ??
     readPostcode(scan, index) ??
     readDate(scan, index) ??
     (type === 'digits' ? readShortPhone(scan, index) : null) ??
