@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectSoundInEveryLook, test, visit } from './page';
+import { readPdf } from './pdf';
 
 /** The sentence ids of a side, in order. */
 async function orderOf(page: Page, side: 'left' | 'right'): Promise<string[]> {
@@ -180,6 +181,20 @@ test('the keyboard alone reorders, by the grip and by the buttons @order', async
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('paper shows both orders and the settings, which the screen does not build @order', async ({
+    page,
+  }) => {
+    await visit(page, 'order?case=price&text=en&lang=en');
+    await expect(page.locator('[data-side="left"]')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Order B' })).toHaveCount(0);
+    await expect(page.getByText('Sentences per chunk')).toHaveCount(0);
+    const printed = (await readPdf(await page.pdf({ format: 'A4' })))
+      .map(({ text }) => text)
+      .join();
+    for (const text of ['Order A', 'Order B', 'Sentences per chunk'])
+      expect(printed).toContain(text);
+  });
 
   test('touch reorders, one list at a time, the counts in sight @order', async ({ page }) => {
     await visit(page, 'order?case=price&text=en&lang=en');
