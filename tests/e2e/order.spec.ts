@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
     await visit(page, 'order?case=price&text=en&lang=en');
     await expect(page.locator('[data-side="left"]')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Order B' })).toHaveCount(0);
-    await expect(page.getByText('Sentences per chunk')).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Sentences per chunk' })).toHaveCount(0);
     const printed = (await readPdf(await page.pdf({ format: 'A4' })))
       .map(({ text }) => text)
       .join();
