@@ -89,6 +89,8 @@ describe('npm run ground', () => {
     ['not json', 'file-not-json'],
     [{ schema: 'other/1', items: [] }, 'claims-invalid'],
     [{ schema: 'claim-verification/1', items: [{ id: 'a', claim: 'x' }] }, 'claims-invalid'],
+    [{ schema: 'claim-verification/1', language: 'german', items: [] }, 'claims-invalid'],
+    [{ schema: 'claim-verification/1', language: 'french', items: [] }, 'claims-invalid'],
     [
       {
         schema: 'claim-verification/1',
@@ -101,6 +103,45 @@ describe('npm run ground', () => {
     expect(status).toBe(1);
     expect(output).toBe('');
     expect(JSON.parse(error)).toMatchObject({ error: { code } });
+  });
+
+  it('takes a region behind a language, null for a missing key, one passage or a list', () => {
+    const claim = 'Un délai de trente jours 😀.';
+    const text = '😀 Le délai est de 30 jours.';
+    const item = { id: 'a', claim };
+    const { status, output } = ground({
+      schema: 'claim-verification/1',
+      language: 'fr-CH',
+      extra: true,
+      items: [
+        { ...item, passage: text, passages: null, language: null, label: null },
+        { ...item, passage: [text] },
+        { ...item, passages: text, foo: {} },
+        { ...item, passages: [{ text, language: 'FR' }] },
+      ],
+    });
+    expect(status).toBe(0);
+    const { items } = JSON.parse(output) as {
+      items: { quantities: { found: { start: number; end: number } }[] }[];
+    };
+    expect(items).toHaveLength(4);
+    for (const { quantities } of items) {
+      const place = quantities[0]!.found;
+      expect(text.slice(place.start, place.end)).toBe('30 jours');
+    }
+  });
+
+  it('reads a byte order mark and lone surrogates, and an empty list of items', () => {
+    expect(ground('\ufeff{"schema":"claim-verification/1","items":[]}')).toMatchObject({
+      status: 0,
+    });
+    const { status, output } = ground(
+      '{"schema":"claim-verification/1","items":[{"id":"a","passage":"\\ud800 30 days","claim":"\\udc00 30 days"}]}',
+    );
+    expect(status).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({
+      items: [{ verdict: 'figures-found', quantities: [{ start: 2, end: 9 }] }],
+    });
   });
 
   it('scores its flags against labels, among claims that contain a figure', () => {

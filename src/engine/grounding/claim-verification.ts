@@ -1,5 +1,6 @@
 import { failure, success, type Result } from '../errors';
 import { guessLanguage } from '../text/guess-language';
+import type { Language } from '../text/language';
 import { z } from '../zod';
 import type { LanguageText } from './passage-sentences';
 
@@ -12,26 +13,29 @@ export interface ClaimItem {
   readonly label: string | null;
 }
 
-const language = z.enum(['fr', 'en']);
-const passage = z.union([
-  z.string(),
-  z.object({ text: z.string(), language: language.optional() }),
-]);
+/** "fr" and "en", with a region or without: "fr-CH", "en_GB". */
+const language = z
+  .string()
+  .regex(/^(?:fr|en)(?:[-_][a-z0-9-]{1,20})?$/i, { message: 'expected "fr" or "en"' })
+  .transform((tag): Language => (tag.toLowerCase().startsWith('fr') ? 'fr' : 'en'))
+  .nullish();
+const passage = z.union([z.string(), z.object({ text: z.string(), language })]);
+const passages = z.union([passage, z.array(passage)]).nullish();
 
 const schema = z.object({
   schema: z.literal('claim-verification/1'),
-  language: language.optional(),
+  language,
   items: z.array(
     z
       .object({
         id: z.string(),
-        passage: passage.optional(),
-        passages: z.array(passage).optional(),
+        passage: passages,
+        passages,
         claim: z.string(),
-        language: language.optional(),
-        label: z.string().optional(),
+        language,
+        label: z.string().nullish(),
       })
-      .refine((item) => (item.passage === undefined) !== (item.passages === undefined), {
+      .refine((item) => ((item.passage ?? null) === null) !== ((item.passages ?? null) === null), {
         message: 'exactly one of passage and passages',
       }),
   ),
@@ -40,8 +44,9 @@ const schema = z.object({
 /**
  * Reads the format `claim-verification/1`. The language of an item, else of the file, else English,
  * is that of its texts, unless a text's own function words say clearly that it is the other: a claim
- * may cite a passage in another language. A passage object may state its language. Fails with
- * `claims-invalid` (where, problem).
+ * may cite a passage in another language. A passage object may state its language. One passage may
+ * stand without its list, and null says what a missing key says. Fails with `claims-invalid` (where,
+ * problem).
  */
 export function parseClaims(input: unknown): Result<ClaimItem[]> {
   const parsed = schema.safeParse(input);
@@ -56,8 +61,9 @@ export function parseClaims(input: unknown): Result<ClaimItem[]> {
   return success(
     items.map((item) => {
       const declared = item.language ?? ofFile ?? 'en';
-      const passages = (item.passages ?? (item.passage === undefined ? [] : [item.passage])).map(
-        (entry) => (typeof entry === 'string' ? { text: entry, language: undefined } : entry),
+      const given = item.passages ?? item.passage ?? [];
+      const passages = (Array.isArray(given) ? given : [given]).map((entry) =>
+        typeof entry === 'string' ? { text: entry, language: null } : entry,
       );
       // A passage too short to tell is in the language of those beside it.
       const together = guessLanguage(passages.map((entry) => entry.text).join('\n'), declared);
