@@ -36,7 +36,7 @@ export function readBeir(
   const documentFault = eachObject(corpus, (object, line) => {
     const id = text(object['_id']);
     const body = text(object['text']);
-    const title = object['title'] === undefined ? '' : text(object['title']);
+    const title = text(object['title'] ?? '');
     if (!isId(id)) return invalid(line, '_id');
     if (body === undefined) return invalid(line, 'text');
     if (title === undefined) return invalid(line, 'title');

@@ -31,7 +31,12 @@ const LONGEST_QUESTION = 10_000;
 interface TableRow {
   readonly cells: readonly string[];
   readonly line: number;
+  /** Its place among all lines of the sheet, blank ones counted, the heading being 0. */
+  readonly place: number;
 }
+
+/** A spreadsheet looks at so many lines together when it decides where they end. */
+const LINES_A_BLOCK = 16;
 
 /**
  * A table of questions (CSV or TSV) with a heading line: `question`, and where they are wanted `id`,
@@ -81,13 +86,16 @@ async function tableRows(
   let unclosed: number | undefined;
   let line = firstLine;
   let read = 0;
+  let count = 0;
   Papa.parse<string[]>(table, {
     delimiter: separator,
     newline: '\n',
     quoteChar: '"',
     step: ({ data, errors, meta }) => {
+      const place = count;
+      count += 1;
       if (errors.some((error) => error.type === 'Quotes')) unclosed ??= line;
-      if (data.some((cell) => cell.trim() !== '')) rows.push({ cells: data, line });
+      if (data.some((cell) => cell.trim() !== '')) rows.push({ cells: data, line, place });
       for (; read < meta.cursor; read += 1) if (table.charCodeAt(read) === 0x0a) line += 1;
     },
   });
@@ -106,6 +114,26 @@ function columnsOf(heading: readonly string[]): Map<Column, number[]> {
     if (known) columns.set(known, [...(columns.get(known) ?? []), position]);
   }
   return columns;
+}
+
+function blockOf(place: number): number {
+  return Math.floor(place / LINES_A_BLOCK);
+}
+
+/**
+ * The blocks of sixteen lines that all end early, after as many cells: Excel leaves the last columns
+ * out where they are empty in the whole of a block. A line that ends early by itself is broken.
+ */
+function shortenedBlocks(rows: readonly TableRow[], expected: number): Set<number> {
+  const counts = new Map<number, Set<number>>();
+  for (const { cells, place } of rows) {
+    const own = counts.get(blockOf(place)) ?? new Set();
+    counts.set(blockOf(place), own.add(cells.length));
+  }
+  const shortened = [...counts].filter(
+    ([block, own]) => block > 0 && own.size === 1 && Math.max(...own) < expected,
+  );
+  return new Set(shortened.map(([block]) => block));
 }
 
 function questionRows(
@@ -137,13 +165,13 @@ function questionRows(
   const evidence = columns.get('evidence') ?? [];
   const seen = new Set<string>();
   const read: QuestionRow[] = [];
-  for (const { cells, line } of rows) {
-    if (cells.length !== heading!.cells.length) {
-      const expected = heading!.cells.length;
-      return failure('table-columns', { line, count: cells.length, expected });
-    }
+  const expected = heading!.cells.length;
+  const shortened = shortenedBlocks([heading!, ...rows], expected);
+  for (const { cells, line, place } of rows) {
+    const isWhole = cells.length === expected || shortened.has(blockOf(place));
+    if (!isWhole) return failure('table-columns', { line, count: cells.length, expected });
     const cell = (column: number | undefined) =>
-      column === undefined ? '' : cells[column]!.trim();
+      column === undefined ? '' : (cells[column] ?? '').trim();
     const text = cell(question);
     if (text === '') return failure('table-empty-question', { line });
     if (text.length > LONGEST_QUESTION) {

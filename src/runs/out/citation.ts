@@ -13,8 +13,9 @@ const KEY_DIGITS = 12;
 /** Characters that BibTeX or LaTeX would read as something else. */
 const TEX: ReadonlyMap<string, string> = new Map([
   ['\\', '\\textbackslash{}'],
-  ['{', '\\{'],
-  ['}', '\\}'],
+  // BibTeX counts braces, escaped or not: a brace of a name must not be one.
+  ['{', '\\textbraceleft{}'],
+  ['}', '\\textbraceright{}'],
   ['#', '\\#'],
   ['$', '\\$'],
   ['%', '\\%'],

@@ -14,20 +14,32 @@ export type Cell = string | number | boolean | null;
  */
 export type CsvDialect = 'rfc-4180' | 'french-spreadsheet';
 
-/** First characters by which a spreadsheet takes a text for a formula, full-width forms included. */
-const FORMULA_STARTS = new Set('=+-@\t\r\n＝＋－＠');
-const PLAIN_NUMBER = /^-?\d+(?:[.,]\d+)?(?:[eE][+-]?\d+)?$/;
+/** How a text begins that a spreadsheet takes for a formula; full-width signs are signs to some. */
+const FORMULA = /^(?:[\t\r\n]|[\s"]*[=+\-@＝＋－＠])/;
+/**
+ * The same within a text: where cells are parted otherwise than we part them, as by a double click
+ * on commas in a country of semicolons, our quotation marks are lost and what stands behind a
+ * separator or a line end begins a cell.
+ */
+const FORMULA_WITHIN = /([;,\t\r\n][ \u00a0"]*)([=+\-@＝＋－＠][^;,\t\r\n]*)/g;
+/** What a sign must be followed by to do more than sums: a function, or another program. */
+const DOES_SOMETHING = /^[=＝]|\||[\p{L}\p{N}]\(/u;
+/** A negative number as it may be written: thousands apart, a share, an amount. */
+const NEGATIVE =
+  /^-(?:\d+|\d{1,3}(?:[ \u00a0\u202f]\d{3})+)(?:[.,]\d+)?(?:[eE][+-]?\d+)?(?:[ \u00a0\u202f]?[%€$£])?\s*$/;
 const LINE_END = '\r\n';
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * A text that no spreadsheet runs: an apostrophe before what would begin a formula. A text that is
- * a negative number and nothing else stays as it is.
+ * A text that no spreadsheet runs: an apostrophe before whatever would begin a formula in it. A
+ * negative number stays as it is.
  */
 export function harmless(text: string): string {
-  const first = text[0];
-  if (first === undefined || !FORMULA_STARTS.has(first) || PLAIN_NUMBER.test(text)) return text;
-  return `'${text}`;
+  if (NEGATIVE.test(text)) return text;
+  const within = text.replace(FORMULA_WITHIN, (whole, before: string, rest: string) =>
+    DOES_SOMETHING.test(rest) ? `${before}'${rest}` : whole,
+  );
+  return FORMULA.test(text) ? `'${within}` : within;
 }
 
 function quoted(text: string, separator: string): string {

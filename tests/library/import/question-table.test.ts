@@ -126,6 +126,29 @@ describe('attachQuestions', () => {
 });
 
 describe('what tables of several systems hold', () => {
+  it('reads a table as French Excel saves it: Windows-1252, semicolons, last columns left out', async () => {
+    const line = (place: number, rest: string) => `${place};"Où, n° ${place} ?\nÀ 3,5 %"${rest}`;
+    const lines = Array.from({ length: 40 }, (_, place) =>
+      // Lines 16 to 31 of the sheet are one block, and hold nothing beyond the question.
+      line(place + 1, place + 1 >= 16 && place + 1 < 32 ? '' : ';« 12,5 ° »;'),
+    );
+    const text = ['id;question;réponse;preuve', ...lines, ''].join('\r\n');
+    const bytes = Uint8Array.from(text, (each) => each.charCodeAt(0));
+    const read = valueOf(await readQuestionTable(bytes, 'questions.csv'));
+    expect(read).toMatchObject({ encoding: 'windows-1252', separator: ';' });
+    expect(read.rows).toHaveLength(40);
+    expect(read.rows[20]).toMatchObject({ text: 'Où, n° 21 ?\nÀ 3,5 %', answer: undefined });
+    expect(read.rows[39]).toMatchObject({ id: '40', answer: '« 12,5 ° »' });
+    // A line that ends early by itself is broken, in a block of others that do not.
+    const broken = text.replace('40;"Où', '40;x\r\n41;"Où');
+    const code = Uint8Array.from(broken, (each) => each.charCodeAt(0));
+    expect(refusal(await readQuestionTable(code, 'questions.csv'))).toMatchObject({
+      code: 'table-columns',
+      count: 2,
+      expected: 4,
+    });
+  });
+
   it('keeps the lines of a table with mixed line ends, and the line ends of its cells', async () => {
     const text = 'question,answer\r\nOne?,a\nTwo?,b\rThree?,"c\r\nd"\r\n';
     const { rows } = valueOf(await readQuestionTable(utf8(text), 'mixed.csv'));

@@ -113,7 +113,7 @@ const beir = (change: Partial<Record<'corpus' | 'queries' | 'qrels', string>> = 
     corpus: named(
       'corpus.jsonl',
       change.corpus ??
-        '{"_id":"d1","title":"Bees","text":"Bees dance."}\n\n{"_id":"d2","title":"Wasps","text":""}\n',
+        '{"_id":"d1","title":"Bees","text":"Bees dance."}\n\n{"_id":"d2","title":"Wasps","text":"","metadata":{}}\n{"_id":"d3","title":null,"text":"Hornets."}\n',
     ),
     queries: named('queries.jsonl', change.queries ?? '{"_id":"q1","text":"who dances"}\n'),
     qrels: [named('qrels/test.tsv', change.qrels ?? 'query-id\tcorpus-id\tscore\nq1\td1\t2\r\n')],
@@ -128,6 +128,7 @@ describe('BEIR', () => {
       documents: [
         { id: 'd1', title: 'Bees', text: 'Bees dance.' },
         { id: 'd2', title: 'Wasps', text: 'Wasps' },
+        { id: 'd3', title: '', text: 'Hornets.' },
       ],
       questions: [
         { id: 'q1', text: 'who dances', evidence: [{ documentId: 'd1', start: 0, end: 11 }] },

@@ -33,10 +33,35 @@ describe('csvText', () => {
     for (const text of ['-12', '-0.5', '-0,5', '-1e-7', '12', '', 'a=b', 'x-1', '\u22120.5']) {
       expect(harmless(text)).toBe(text);
     }
+    for (const text of ['-5', '-5,3', '-1\u202f234,5', '-12 345', '-3 %', '-2,5\u00a0€', '-7 ']) {
+      expect(harmless(text)).toBe(text);
+    }
+    for (const text of ['+33 1 23', '=1+1', '@x', '\tx', '\rx', '-5-3', '-A1', ' =1+1', '"=1+1']) {
+      expect(harmless(text)).toBe(`'${text}`);
+    }
     expect(harmless('-1+1|cmd')).toBe("'-1+1|cmd");
     expect(harmless('-1e')).toBe("'-1e");
     expect(csvText(table([-0.5, -3, '=1+1']), 'french-spreadsheet')).toContain("-0,5;-3;'=1+1");
     expect(csvText(table([-1e-7, 1e21, 0]), 'rfc-4180')).toContain('-1e-7,1e+21,0');
+  });
+
+  it('lets no formula begin where another spreadsheet parts the cells, and leaves prose alone', () => {
+    for (const [text, safe] of [
+      ['x;=1+1', "x;'=1+1"],
+      ['x, +HYPERLINK("http://a.test")', `x, '+HYPERLINK("http://a.test")`],
+      ["one\n-2+cmd|' /C calc'!A0", "one\n'-2+cmd|' /C calc'!A0"],
+      ['x;"=1+1"', `x;"'=1+1"`],
+      ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
+    ] as const) {
+      expect(harmless(text)).toBe(safe);
+    }
+    const prose = 'Froid, -5 °C; tél. +33 1 23, -2,5 à 3; @nous\n- un (deux)\na=b';
+    expect(harmless(prose)).toBe(prose);
+    // Read by semicolons, a table of commas holds no formula.
+    const text = csvText(table(['q', 'why;=1+1;"=A1"', 'x']), 'rfc-4180');
+    for (const line of text.split('\r\n')) {
+      for (const cell of line.split(';')) expect(cell).not.toMatch(/^["\s]*[=+@-]/);
+    }
   });
 
   it('neutralises formulas in both dialects, in columns too, and keeps numbers numbers', () => {
@@ -49,7 +74,7 @@ describe('csvText', () => {
       expect(lines).toEqual([`'=A1${separator}b`, `'@SUM(A1)${separator}${number}`, '']);
       // A formula that hides behind a tab, a line end or a quote is a text like any other.
       const hidden = csvText(table(['\t=1+1', '\r=1+1', '"=1+1"']), dialect);
-      expect(hidden).toContain(`'\t=1+1${separator}"'\r=1+1"${separator}"""=1+1"""`);
+      expect(hidden).toContain(`'\t'=1+1${separator}"'\r'=1+1"${separator}"'""=1+1"""`);
     }
   });
 
