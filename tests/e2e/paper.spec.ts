@@ -45,6 +45,39 @@ function expectWhole(pages: readonly PdfPage[], size: (typeof FORMATS)[number]):
   }
 }
 
+/** Where the lower margin begins, and the least of a sheet that something must stand on. */
+const LOWER_MARGIN = 14 * POINTS_PER_MILLIMETRE;
+const LEAST_FILLED = 0.2;
+
+/** A handout is whole; nothing runs into its lower margin, and no sheet is nearly empty. */
+function expectHandout(pages: readonly PdfPage[], size: (typeof FORMATS)[number]): void {
+  expectWhole(pages, size);
+  pages.forEach(({ items, height }, place) => {
+    const ofMargin = ['Fragment Lab', `${place + 1} / ${pages.length}`];
+    const content = items.filter(({ text, top }) => top > LOWER_MARGIN || !ofMargin.includes(text));
+    const lowest = Math.min(...content.map(({ bottom }) => bottom));
+    expect(lowest, `page ${place + 1} ends in its margin`).toBeGreaterThan(LOWER_MARGIN);
+    const filled = 1 - (lowest - LOWER_MARGIN) / (height - 2 * LOWER_MARGIN);
+    expect(filled, `page ${place + 1} of ${pages.length}`).toBeGreaterThan(LEAST_FILLED);
+  });
+}
+
+/** The heights on a page at which a word stands by itself. */
+function heightsOf({ items }: PdfPage, word: string): number[] {
+  return items.filter(({ text }) => text.trim() === word).map(({ bottom }) => Math.round(bottom));
+}
+
+/** How many sentences of cases, F1 to F6, begin on each sheet that has any. */
+function sentencesOn(sheets: readonly PdfPage[]): number[] {
+  const begins = ({ text }: PdfPage['items'][number]) => /^F[1-6]$/.test(text.trim());
+  return sheets.map(({ items }) => items.filter(begins).length).filter((count) => count > 0);
+}
+
+const squeeze = (text: string) => text.replaceAll(/\s/g, '');
+
+/** The longest handout there is, with its answers. */
+const MOST_SHEETS = 10;
+
 /** The line that stands highest on a page. */
 function highest(items: PdfPage['items']): string {
   return [...items].sort((a, b) => b.top - a.top)[0]?.text ?? '';
@@ -54,32 +87,33 @@ function highest(items: PdfPage['items']): string {
 function parts(
   pages: readonly PdfPage[],
   language: 'fr' | 'en',
-): { questions: string; answers: string } {
+): { sheets: readonly PdfPage[]; questions: string; answers: string } {
   const first = pages.findIndex(({ items }) => highest(items).includes(ANSWERS[language]));
   expect(first).toBeGreaterThan(0);
   const join = (some: readonly PdfPage[]) => some.map(({ text }) => text).join(' ');
-  const questions = join(pages.slice(0, first));
+  const sheets = pages.slice(0, first);
+  const questions = join(sheets);
   expect(questions).not.toContain(ANSWERS[language]);
-  return { questions, answers: join(pages.slice(first)) };
+  return { sheets, questions, answers: join(pages.slice(first)) };
 }
 
 test.describe('a state of the Order lab on paper @classroom', () => {
   for (const language of ['en', 'fr'] as const) {
-    for (const size of FORMATS) {
-      test(`${language}, ${size.format}: questions, then answers apart @classroom`, async ({
-        page,
-      }) => {
-        await visit(page, `handout/order?case=price&size=3&k=1&lang=${language}`);
+    test(`${language}: questions, then answers apart @classroom`, async ({ page }) => {
+      await visit(page, `handout/order?case=price&size=3&k=1&lang=${language}`);
+      for (const size of FORMATS) {
         const pages = await readPdf(await page.pdf({ format: size.format }));
-        expectWhole(pages, size);
-        const { questions, answers } = parts(pages, language);
+        expectHandout(pages, size);
+        // Its cut runs straight through both orders.
+        const cuts = heightsOf(pages[0]!, language === 'fr' ? 'coupe' : 'cut');
+        expect(cuts).toHaveLength(2);
+        expect(cuts[0]).toBe(cuts[1]);
+        const { sheets, questions, answers } = parts(pages, language);
+        expect(sentencesOn(sheets), 'the case is on one sheet').toEqual([12]);
         for (const id of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6']) {
           // In both orders, and in the row of its chunk.
           expect(questions.split(id).length - 1, id).toBeGreaterThanOrEqual(4);
         }
-        expect(questions.match(language === 'fr' ? /coupe/g : /\bcut\b/g)!.length).toBeGreaterThan(
-          1,
-        );
         // The scores and what arrives are on the answer sheet only.
         const sums = (text: string) =>
           text.replaceAll(/\s/g, '').match(/\d+\/√\d+=\d[.,]\d{3}/g) ?? [];
@@ -92,8 +126,8 @@ test.describe('a state of the Order lab on paper @classroom', () => {
           expect(part).toContain('CC BY 4.0');
           expect(part.replaceAll(' ', '')).toContain('case=price');
         }
-      });
-    }
+      }
+    });
   }
 
   test('is what the lab computes, with the digest the lab keeps @classroom', async ({ page }) => {
@@ -107,20 +141,33 @@ test.describe('a state of the Order lab on paper @classroom', () => {
     await expect(answers.locator('[data-answer-scores]')).toContainText(score!);
   });
 
-  for (const size of FORMATS) {
-    test(`twelve long sentences, ${size.format} @classroom`, async ({ page }) => {
-      const own = await encodeCase(LONG_CASE);
-      for (const cut of ['size=1&k=2', 'size=5&k=1&score=bm25-1', 'size=2&k=1&policy=scar']) {
-        await page.goto('about:blank');
-        await visit(page, `handout/order?${cut}&own=${own}&lang=en`);
+  test('twelve long sentences part between sheets, and their cuts do not @classroom', async ({
+    page,
+  }) => {
+    const own = await encodeCase(LONG_CASE);
+    const settings = [
+      { query: 'size=1&k=2', cuts: 11, rows: 12, winner: 'common words divided by the root' },
+      { query: 'size=5&k=1&score=bm25-1', cuts: 2, rows: 6, winner: 'more if it is rare' },
+      { query: 'size=2&k=1&policy=scar', cuts: 5, rows: 6, winner: 'common words divided by' },
+    ];
+    for (const { query, cuts, rows, winner } of settings) {
+      await page.goto('about:blank');
+      await visit(page, `handout/order?${query}&own=${own}&lang=en`);
+      // What is scored once for both orders has one row to work it out in.
+      await expect(page.locator('[data-blank] tbody tr')).toHaveCount(rows);
+      for (const size of FORMATS) {
         const pages = await readPdf(await page.pdf({ format: size.format }));
-        expectWhole(pages, size);
-        const { questions } = parts(pages, 'en');
+        expectHandout(pages, size);
+        const { questions, answers } = parts(pages, 'en');
         for (const { id } of LONG_CASE.facts) expect(questions).toContain(id);
         expect(questions).toContain('The text is the reader’s own.');
+        expect(answers).toContain(winner);
+        const heights = pages.map((each) => heightsOf(each, 'cut'));
+        expect(heights.flat()).toHaveLength(2 * cuts);
+        for (const each of heights) expect(each).toHaveLength(2 * new Set(each).size);
       }
-    });
-  }
+    }
+  });
 
   test('says so where a link cannot be read @classroom', async ({ page }) => {
     await page.goto('./#/handout/order?own=nothing&lang=en');
@@ -138,15 +185,33 @@ test.describe('a lesson on paper @classroom', () => {
         await page.goto(`./#/handout/${lesson.id}?lang=${language}`);
         const answerSheet = page.locator('[data-sheet="answers"]');
         await expect(answerSheet).toBeVisible({ timeout: 120_000 });
+        // A step with nothing to read or to fill in is on one sheet, from its title to its question.
+        const whole = await page
+          .locator('[data-step]:not(:has(.reading, [data-questions], [data-blank]))')
+          .evaluateAll((steps) =>
+            steps.map((step) => [
+              step.querySelector('h2')!.textContent,
+              step.querySelector('.discuss')?.textContent ?? '',
+            ]),
+          );
+        expect(whole.length).toBeGreaterThan(1);
         for (const size of FORMATS) {
           const pages = await readPdf(await page.pdf({ format: size.format }));
-          expectWhole(pages, size);
-          const { questions, answers } = parts(pages, language);
+          expectHandout(pages, size);
+          const { sheets, questions, answers } = parts(pages, language);
           for (const { title } of lesson.steps) {
-            const squeezed = title[language].replaceAll(/\s/g, '');
-            expect(questions.replaceAll(/\s/g, '')).toContain(squeezed);
-            expect(answers.replaceAll(/\s/g, '')).toContain(squeezed);
+            expect(squeeze(questions)).toContain(squeeze(title[language]));
+            expect(squeeze(answers)).toContain(squeeze(title[language]));
           }
+          const texts = pages.map(({ text }) => squeeze(text));
+          for (const [title, discuss] of whole) {
+            const sheet = texts.find((text) => text.includes(squeeze(title!)));
+            expect(sheet, title).toContain(squeeze(discuss!));
+          }
+          if (lesson.id === 'same-sentences') {
+            expect(sentencesOn(sheets), 'each case is on one sheet').toEqual([12, 12]);
+          }
+          expect(pages.length).toBeLessThanOrEqual(MOST_SHEETS);
           for (const part of [questions, answers]) {
             expect(part).toMatch(/[0-9a-f]{64}/);
             expect(part).not.toMatch(/\{\w+\}/);
