@@ -79,6 +79,11 @@ async function closeNews(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeFocused();
 }
 
+/** The page has begun to keep itself and to look for later versions. */
+async function follows(page: Page): Promise<void> {
+  await expect(page.locator('.notices').first()).toBeAttached();
+}
+
 /** Every room opens in the page as it stands, one address after the other. */
 async function everyRoomOpens(page: Page): Promise<void> {
   for (const room of ROOMS) {
@@ -223,7 +228,9 @@ test.describe('@classroom offline', () => {
           other.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null),
         )
         .toBe(true);
-      await other.waitForTimeout(6000);
+      await follows(other);
+      // Long enough to look twice whether it may be offered.
+      await other.waitForTimeout(2500);
       await expect(notice(other, 'offered')).toHaveCount(0);
       await expect(notice(page, 'offered')).toHaveCount(0);
       answer();
@@ -242,7 +249,7 @@ test.describe('@classroom offline', () => {
     await openRoomOf(page, site, 'library?lang=en');
     const other = await context.newPage();
     await openRoomOf(other, site, 'library?lang=en');
-    await other.waitForTimeout(5000);
+    await follows(other);
     await publishLater(site, async () => {
       await page.reload();
       await expect(notice(page, 'offered')).toBeVisible();
@@ -260,9 +267,16 @@ test.describe('@classroom offline', () => {
     await page.goto(site.address());
     const worker = /assets\/pdf\.worker\.min-[\w-]+\.mjs/;
     site.broken.add(await fileNamed(page, site, worker));
-    await page.waitForTimeout(10_000);
+    await expect.poll(() => site.asked.some((path) => worker.test(path))).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return Boolean(registration?.installing ?? registration?.active);
+        }),
+      )
+      .toBe(false);
     await expect(notice(page, 'ready')).toHaveCount(0);
-    expect(site.asked.some((path) => worker.test(path))).toBe(true);
     const fetched = site.asked.length;
     site.broken.clear();
     await page.reload();
@@ -303,8 +317,25 @@ test.describe('@classroom plain http', () => {
     );
     await page.reload();
     await everyRoomOpens(page);
-    await page.waitForTimeout(5000);
-    // Kept in the page, where no service worker can: a drop of the network does not end the lesson.
+    await page.goto(`${site.address('lab.test')}?again#/order?lang=en`);
+    // Fetched ahead where no service worker can keep them: a network that drops ends no lesson.
+    const fetched = (pattern: RegExp) =>
+      page.evaluate(
+        (source) =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => new RegExp(source).test(name)).length,
+        pattern.source,
+      );
+    await expect.poll(() => fetched(/\/(Room|Lab)-[\w-]+\.js$/)).toBe(ROOMS.length);
+    // The parts of the last room follow it.
+    await expect
+      .poll(async () => {
+        const before = await fetched(/./);
+        await page.waitForTimeout(500);
+        return (await fetched(/./)) - before;
+      })
+      .toBe(0);
     await site.stop();
     await everyRoomOpens(page);
     expect(problems).toEqual([]);
