@@ -93,8 +93,8 @@ export const FIGURE_STEPS: readonly LessonStep[] = [
         from: 0,
         to: 3,
         unit: {
-          one: { en: 'of {lies} lies', fr: 'mensonge sur {lies}' },
-          many: { en: 'of {lies} lies', fr: 'mensonges sur {lies}' },
+          one: { en: 'of {lies} lies caught', fr: 'mensonge relevé sur {lies}' },
+          many: { en: 'of {lies} lies caught', fr: 'mensonges relevés sur {lies}' },
         },
       },
     },

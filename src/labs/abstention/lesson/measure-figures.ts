@@ -4,19 +4,20 @@ import type { Passage } from '../../../engine/retrieval/passages';
 import type { Language } from '../../../engine/text/language';
 import type { Span } from '../../../engine/text/span';
 import { formatList, formatShare } from '../../../ui/format';
+import { sliced } from '../../../ui/sliced';
 import type { AbstentionPlace } from '../link';
-import { checkTwenty, type AskedQuestion, type Twenty } from '../twenty';
+import { checkingTwenty, type AskedQuestion, type Twenty } from '../twenty';
 
 /** What the checker of the lab counts, and what it says of the answer that is opened. */
-export function measureFigures(
+export async function measureFigures(
   twenty: Twenty,
   { generator, against }: Pick<AbstentionPlace, 'generator' | 'against'>,
   opened: AskedQuestion | undefined,
   language: Language,
-): readonly (readonly [name: string, value: number | string])[] {
+): Promise<readonly (readonly [name: string, value: number | string])[]> {
   const { script } = twenty.papers;
   const told = generator === 'lying' ? script : { ...script, lies: [] };
-  const checked = checkTwenty(twenty, generator, against);
+  const checked = await sliced(checkingTwenty(twenty, generator, against));
   const counts = countChecks(checked, told);
   const totals = [
     ['checked', counts.checked],

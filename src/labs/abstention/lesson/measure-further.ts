@@ -1,5 +1,5 @@
 import {
-  answerSet,
+  answering,
   countOutcomes,
   naive,
   questionSet,
@@ -8,6 +8,7 @@ import type { PipelineSettings } from '../../../engine/settings';
 import type { Language } from '../../../engine/text/language';
 import { loadFurtherQuestions } from '../../../library/bundled-insurer';
 import { formatShare } from '../../../ui/format';
+import { sliced } from '../../../ui/sliced';
 
 /** The further questions, used for measuring only, under some settings: guarded, and naive. */
 export async function measureFurther(
@@ -16,8 +17,8 @@ export async function measureFurther(
   language: Language,
 ): Promise<readonly (readonly [name: string, value: number | string])[]> {
   const set = questionSet(await loadFurtherQuestions(text), settings);
-  const guarded = countOutcomes(answerSet(set, settings));
-  const unguarded = countOutcomes(answerSet(set, naive(settings)));
+  const guarded = countOutcomes(await sliced(answering(set, settings)));
+  const unguarded = countOutcomes(await sliced(answering(set, naive(settings))));
   const errs = ({
     answeredWithGold: right,
     answeredWithoutGold: part,

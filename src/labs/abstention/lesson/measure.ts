@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '../../../engine/text/language';
 import { loadInsurer } from '../../../library/bundled-insurer';
 import type { MeasurePlace } from '../../../ui/lesson';
+import { sliced } from '../../../ui/sliced';
 import { readAbstentionPlace } from '../link';
-import { askTwenty, SetShelf } from '../twenty';
+import { askingTwenty, SetShelf } from '../twenty';
 import { measureFigures } from './measure-figures';
 import { measureGate } from './measure-gate';
 import { measureFurther } from './measure-further';
@@ -12,7 +13,8 @@ import { measureOne, measureSilence } from './measure-silence';
  * What the Abstention lab shows at a place. Of one question, where the place opens one: what the gates
  * read and the checker says. Else of the twenty: who stays silent, what the checker counts, the gate
  * in both languages; and what the further questions measure, which no page of the lab shows
- * (`npm run gate -- --further` prints it). Rejects for a place the lab would refuse or cannot fetch.
+ * (`npm run gate -- --further` prints it). Worked out in slices, so that the page goes on answering.
+ * Rejects for a place the lab would refuse or cannot fetch.
  */
 export const measureAbstention: MeasurePlace = async (query, language) => {
   const place = readAbstentionPlace(query);
@@ -20,20 +22,24 @@ export const measureAbstention: MeasurePlace = async (query, language) => {
   const shelf = new SetShelf();
   const ask = async (spoken: Language) => ({
     text: spoken,
-    twenty: askTwenty(await loadInsurer(spoken), place.settings, shelf),
+    twenty: await sliced(askingTwenty(await loadInsurer(spoken), place.settings, shelf)),
   });
   const text = place.text ?? language;
-  const { twenty } = await ask(text);
+  const asked = await ask(text);
+  const { twenty } = asked;
   const opened = twenty.questions.find(({ item }) => item.id === place.question);
   if (place.question !== undefined && !opened) {
     throw new RangeError(`refused: question ${place.question}`);
   }
-  const figures = measureFigures(twenty, place, opened, language);
+  const figures = await measureFigures(twenty, place, opened, language);
   if (opened) return new Map([...figures, ...measureOne(twenty, opened, language)]);
+  const inBoth = await Promise.all(
+    LANGUAGES.map((spoken) => (spoken === text ? asked : ask(spoken))),
+  );
   return new Map([
     ...figures,
     ...measureSilence(twenty, place.settings, language),
-    ...measureGate(await Promise.all(LANGUAGES.map(ask)), language),
+    ...measureGate(inBoth, language),
     ...(await measureFurther(text, place.settings, language)),
   ]);
 };

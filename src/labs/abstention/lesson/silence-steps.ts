@@ -76,12 +76,12 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
         to: 4,
         unit: {
           one: {
-            en: 'of {unanswerable} questions without an answer',
-            fr: 'question sans réponse sur {unanswerable}',
+            en: 'of {unanswerable} questions answered',
+            fr: 'question sur {unanswerable} reçoit une réponse',
           },
           many: {
-            en: 'of {unanswerable} questions without an answer',
-            fr: 'questions sans réponse sur {unanswerable}',
+            en: 'of {unanswerable} questions answered',
+            fr: 'questions sur {unanswerable} reçoivent une réponse',
           },
         },
       },
@@ -263,12 +263,12 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
         to: 6,
         unit: {
           one: {
-            en: 'of {answerable} answerable questions',
-            fr: 'question à réponse sur {answerable}',
+            en: 'of {answerable} refused wrongly',
+            fr: 'refusée à tort sur {answerable}',
           },
           many: {
-            en: 'of {answerable} answerable questions',
-            fr: 'questions à réponse sur {answerable}',
+            en: 'of {answerable} refused wrongly',
+            fr: 'refusées à tort sur {answerable}',
           },
         },
       },
@@ -402,12 +402,12 @@ export const SILENCE_STEPS: readonly LessonStep[] = [
         to: 10,
         unit: {
           one: {
-            en: 'of {answerable} answerable questions',
-            fr: 'question à réponse sur {answerable}',
+            en: 'of {answerable} refused wrongly',
+            fr: 'refusée à tort sur {answerable}',
           },
           many: {
-            en: 'of {answerable} answerable questions',
-            fr: 'questions à réponse sur {answerable}',
+            en: 'of {answerable} refused wrongly',
+            fr: 'refusées à tort sur {answerable}',
           },
         },
       },

@@ -176,18 +176,24 @@ export const RULE_TO_RECOMPUTE: Lesson = {
               label: { en: 'Higher', fr: 'Plus haute' },
               stated: {
                 en: 'a higher score than F1 alone',
-                fr: 'une note plus haute que F1 seule',
+                fr: 'une note plus haute que celle de F1 seule',
               },
             },
             {
               value: 'same',
               label: { en: 'The same', fr: 'Égale' },
-              stated: { en: 'the same score as F1 alone', fr: 'la même note que F1 seule' },
+              stated: {
+                en: 'the same score as F1 alone',
+                fr: 'la même note que celle de F1 seule',
+              },
             },
             {
               value: 'lower',
               label: { en: 'Lower', fr: 'Plus basse' },
-              stated: { en: 'a lower score than F1 alone', fr: 'une note plus basse que F1 seule' },
+              stated: {
+                en: 'a lower score than F1 alone',
+                fr: 'une note plus basse que celle de F1 seule',
+              },
             },
           ],
         },

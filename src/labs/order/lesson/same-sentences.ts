@@ -209,8 +209,8 @@ export const SAME_SENTENCES: Lesson = {
           from: 0,
           to: 10,
           unit: {
-            one: { en: 'of ten shuffles, about', fr: 'mélange sur dix environ' },
-            many: { en: 'of ten shuffles, about', fr: 'mélanges sur dix environ' },
+            one: { en: 'of ten shuffles, roughly', fr: 'mélange sur dix, à peu près' },
+            many: { en: 'of ten shuffles, roughly', fr: 'mélanges sur dix, à peu près' },
           },
         },
       },
