@@ -2,7 +2,7 @@ import { failure, success, type Result } from '../engine/errors';
 import { z } from '../engine/zod';
 import { corpusDigest, parseCorpus, type OwnCorpus } from './corpora';
 import { readJson } from './read-json';
-import { runRecord, type RunRecord } from './record';
+import { readableName, runRecord, type RunRecord } from './record';
 
 const FORMAT = 'fragment-lab/bundle';
 const VERSION = 1;
@@ -104,7 +104,12 @@ export function readBundle(bytes: Uint8Array): Result<BundleContent> {
   if (version > VERSION) return failure('bundle-newer', { version, known: VERSION });
   const parsed = bundle.safeParse(json.value);
   if (!parsed.success) return invalid(parsed.error);
-  const { runs } = parsed.data;
+  // A name is the reader's own and under no digest: one that shows nothing names nothing.
+  const runs = parsed.data.runs.map((run) =>
+    readableName(run.name) === undefined
+      ? { ...run, name: `${run.lab} ${run.id.slice(0, 8)}` }
+      : run,
+  );
   const seen = new Set<string>();
   for (const [position, { id }] of runs.entries()) {
     if (seen.has(id)) return failure('bundle-duplicate-run', { place: `runs[${position}].id` });

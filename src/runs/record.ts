@@ -27,6 +27,19 @@ export function writableText(text: string, limit: number): string {
   return whole.length <= limit ? whole : whole.slice(0, limit).replace(LONE_SURROGATE, '');
 }
 
+const CONTROLS = /\p{Cc}+/gu;
+/** Something that has ink: neither white space nor a character that only steers others. */
+const INK = /[^\s\p{C}\p{Z}\p{M}]/u;
+
+/**
+ * A name that can be read, on one line: buttons and lists call a run by it. Undefined where nothing
+ * of `name` would show.
+ */
+export function readableName(name: string): string | undefined {
+  const line = writableText(name.replace(CONTROLS, ' ').trim(), LIMITS.name);
+  return INK.test(line) ? line : undefined;
+}
+
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 const identifier = z.string().min(1).max(300);
 const line = z.string().max(2000);

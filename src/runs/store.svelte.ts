@@ -18,7 +18,7 @@ import { LEDGER_CHANNEL, type LedgerStore } from './ledger-store';
 import type { CollectionParts } from './series-bundle';
 import { EMPTY_VIEW, Keeper, type Saved, type View } from './keeper';
 import { makeRun, type RunInput } from './make-run';
-import { LIMITS, writableText, type RunRecord } from './record';
+import { LIMITS, readableName, writableText, type RunRecord } from './record';
 
 /** What a lab hands over to be kept. */
 export interface RunToSave {
@@ -65,9 +65,10 @@ export class RunStore {
     return success(await this.#keeper.save(record, $state.snapshot(ownCorpus) as typeof ownCorpus));
   }
 
-  /** Renames a run; its name is cut to the limit of the record. */
-  rename(key: string, name: string): Promise<LabError | undefined> {
-    return this.#keeper.edit(key, { name: writableText(name, LIMITS.name) });
+  /** Renames a run, by what of a name can be read; nothing where nothing can. */
+  async rename(key: string, name: string): Promise<LabError | undefined> {
+    const readable = readableName(name);
+    return readable === undefined ? undefined : this.#keeper.edit(key, { name: readable });
   }
 
   note(key: string, note: string): Promise<LabError | undefined> {

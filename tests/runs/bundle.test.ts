@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBundle, writeBundle } from '../../src/runs/bundle';
 import { corpusDigest } from '../../src/runs/corpora';
+import { integrityOf } from '../../src/runs/make-run';
 import type { RunRecord } from '../../src/runs/record';
 import { ownCase, sampleRun } from './samples';
 
@@ -28,6 +29,19 @@ function refusal(text: string | Uint8Array) {
   const read = readBundle(typeof text === 'string' ? bytes(text) : text);
   return read.ok ? 'accepted' : { code: read.error.code, ...read.error.details };
 }
+
+describe('readBundle', () => {
+  it('names a run whose name shows nothing by its lab and id, and leaves its digests whole', () => {
+    for (const name of ['', '\u200b', ' \u202e ']) {
+      const read = readBundle(bytes(write([sampleRun(1, { name }), sampleRun(2)])));
+      if (!read.ok) throw new Error(read.error.code);
+      const [first, second] = read.value.runs;
+      expect(first!.name).toBe('order 00000000');
+      expect(integrityOf(first!)).toBe(first!.integrity);
+      expect(second!.name).toBe(sampleRun(2).name);
+    }
+  });
+});
 
 describe('writeBundle', () => {
   it('writes one readable text in a stable order, whatever order it is given', () => {

@@ -267,6 +267,13 @@ describe('import', () => {
     await other.rename(other.view.runs[0]!.key, 'my name for it');
     expect(await other.importFile(file)).toMatchObject({ value: { added: 0, alreadyHere: 1 } });
     expect(names(other)).toEqual(['my name for it']);
+    // A name that shows nothing would leave nothing to press: the one before stays.
+    for (const nothing of ['', '  ', '\u200b\u200b', '\u202e', '\u0000\n', '\u0301']) {
+      await other.rename(other.view.runs[0]!.key, nothing);
+      expect(names(other)).toEqual(['my name for it']);
+    }
+    await other.rename(other.view.runs[0]!.key, ' two\nlines\u0000 ');
+    expect(names(other)).toEqual(['two lines']);
   });
 
   it('takes a tampered run only as one whose digest does not match, beside the true one', async () => {
