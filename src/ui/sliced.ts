@@ -26,3 +26,18 @@ export function runSliced<T>(steps: Generator<unknown, T>, onDone: (value: T) =>
   slice();
   return () => clearTimeout(timer);
 }
+
+/** What steps return, worked out in short slices; rejects with what they throw. */
+export function sliced<T>(steps: Generator<unknown, T, void>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    function* guarded(): Generator<unknown, () => void, void> {
+      try {
+        const value = yield* steps;
+        return () => resolve(value);
+      } catch (error) {
+        return () => reject(error instanceof Error ? error : new Error(String(error)));
+      }
+    }
+    runSliced(guarded(), (settle) => settle());
+  });
+}

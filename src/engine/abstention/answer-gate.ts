@@ -5,8 +5,7 @@ import type { Quantity, QuantityKind } from '../text/quantities';
 import type { Span } from '../text/span';
 import { ANSWERED_BY, type AskedQuantity } from './asked-quantity';
 import { countsTime, countsWhatIsAsked } from './counted-noun';
-import { inside, readDocument } from './read-document';
-import { statementsOf } from './statements';
+import { saidIn } from './said-in';
 import type { WeighedTerm } from './topic-gate';
 
 /** A figure in a sentence of a passage. Offsets are the document's. */
@@ -151,26 +150,12 @@ function readPassage(
   number: number,
   terms: readonly WeighedTerm[],
 ): ReadStatement[] {
-  const { source, text, start: by } = passage;
-  const { quantities, words } = readDocument(source);
   const total = terms.reduce((sum, { idf }) => sum + idf, 0);
-  const placed = ({ start, end }: Span): Span => ({ start: start + by, end: end + by });
-  return statementsOf(text, source.language).map((statement) => {
-    const sentence = placed(statement);
-    const context = statement.context.flatMap((line) => inside(words, placed(line)));
-    const said = [...context, ...inside(words, sentence)];
-    const stems = new Set(said.map(({ stem }) => stem));
-    const families = new Set(said.map(({ family }) => family));
+  const { language } = passage.source;
+  return saidIn(passage).map(({ sentence, figures, stems, families, headWords }) => {
     const covered = terms.filter(({ term, family }) => stems.has(term) || families.has(family));
     const weight = covered.reduce((sum, { idf }) => sum + idf, 0);
-    return {
-      passage: number,
-      language: source.language,
-      sentence,
-      figures: inside(quantities, sentence),
-      covered,
-      coverage: total === 0 ? 1 : weight / total,
-      headWords: context.map(({ word }) => word),
-    };
+    const coverage = total === 0 ? 1 : weight / total;
+    return { passage: number, language, sentence, figures, covered, coverage, headWords };
   });
 }

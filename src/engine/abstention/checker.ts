@@ -1,3 +1,4 @@
+import { finish } from '../finish';
 import { groundAnswer, type Grounding } from '../grounding/ground-answer';
 import { passagesOf, type Passage } from '../retrieval/passages';
 import {
@@ -59,19 +60,30 @@ export function checkAnswers(
   script: Script,
   against: HeldAgainst = 'cited',
 ): CheckedAnswer[] {
-  return set.questions.map((question, place) => {
+  return finish(checking(set, results, generator, script, against));
+}
+
+/** The same, an answer a step: a page can breathe between them. */
+export function* checking(
+  set: QuestionSet,
+  results: readonly QuestionResult[],
+  generator: GeneratorName,
+  script: Script,
+  against: HeldAgainst = 'cited',
+): Generator<void, CheckedAnswer[], void> {
+  const { language, table } = set.prepared;
+  const checked: CheckedAnswer[] = [];
+  for (const [place, question] of set.questions.entries()) {
     const { outcome, refusal, retrieval } = results[place]!;
     const answer = simulatedAnswer(generator, question, refusal !== null, script);
-    const passages = passagesOf(
-      set.prepared.table,
-      against === 'cited' ? question.gold : retrieval.supplied,
-    );
+    const passages = passagesOf(table, against === 'cited' ? question.gold : retrieval.supplied);
     const speaks = outcome === 'answered-with-gold' && answer.text !== null;
-    const { language } = set.prepared;
     const grounding = speaks ? groundAnswer({ text: answer.text!, language }, passages) : null;
     const flagged = grounding !== null && isFlagged(grounding);
-    return { id: question.id, answer, passages, grounding, flagged };
-  });
+    checked.push({ id: question.id, answer, passages, grounding, flagged });
+    yield;
+  }
+  return checked;
 }
 
 export function countChecks(checked: readonly CheckedAnswer[], script: Script): CheckerCounts {

@@ -1,6 +1,7 @@
 import type { PipelineSettings } from '../settings';
 import type { RetrievalCorpus } from '../corpus/retrieval-corpus';
-import { checkAnswers, countChecks, type CheckerCounts } from './checker';
+import { finish } from '../finish';
+import { checking, countChecks, type CheckerCounts } from './checker';
 import type { Script } from './generators';
 import {
   answerSet,
@@ -70,19 +71,19 @@ export function gateReport(
   thresholds: GateThresholds,
 ): GateReport {
   const set = questionSet(corpus, settings);
-  return reportOn(set, answerSet(set, settings), script, thresholds);
+  return finish(reporting(set, answerSet(set, settings), script, thresholds));
 }
 
-/** The same on a set that has been put to the pipeline. */
-export function reportOn(
+/** The same on a set that has been put to the pipeline, an answer a step. */
+export function* reporting(
   set: QuestionSet,
   results: readonly QuestionResult[],
   script: Script,
   thresholds: GateThresholds,
-): GateReport {
+): Generator<void, GateReport, void> {
   const outcomes = countOutcomes(results);
-  const lying = countChecks(checkAnswers(set, results, 'lying', script), script);
-  const truthful = countChecks(checkAnswers(set, results, 'truthful', script), script);
+  const lying = countChecks(yield* checking(set, results, 'lying', script), script);
+  const truthful = countChecks(yield* checking(set, results, 'truthful', script), script);
   const falseAlarms = [...new Set([...lying.falseAlarms, ...truthful.falseAlarms])].sort();
   const checker = { ...lying, checked: truthful.checked, falseAlarms };
   const idsOf = (outcome: string, answerable: boolean) =>

@@ -1,5 +1,6 @@
 import type { RetrievalCorpus } from '../corpus/retrieval-corpus';
 import { goldChunks } from '../evaluation/gold';
+import { finish } from '../finish';
 import { retrieve, type Retrieval } from '../pipeline';
 import { PreparedCorpus, type ChunkingSettings } from '../prepare';
 import type { Scope } from '../retrieval/scope';
@@ -74,12 +75,23 @@ export interface QuestionResult {
 
 /** Puts every question of a set to the pipeline. */
 export function answerSet(set: QuestionSet, settings: PipelineSettings): QuestionResult[] {
-  return set.questions.map(({ id, answerable, question, scope, gold }) => {
+  return finish(answering(set, settings));
+}
+
+/** The same, a question a step: a page can breathe between them. */
+export function* answering(
+  set: QuestionSet,
+  settings: PipelineSettings,
+): Generator<void, QuestionResult[], void> {
+  const results: QuestionResult[] = [];
+  for (const { id, answerable, question, scope, gold } of set.questions) {
     const retrieval = retrieve(set.prepared, question, settings, scope);
     const refusal = refusalOf(retrieval.gates);
     const outcome = outcomeOf(answerable, gold, retrieval.supplied, refusal);
-    return { id, answerable, outcome, refusal, retrieval };
-  });
+    results.push({ id, answerable, outcome, refusal, retrieval });
+    yield;
+  }
+  return results;
 }
 
 function outcomeOf(

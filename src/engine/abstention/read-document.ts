@@ -18,17 +18,35 @@ interface ReadDocument {
   readonly words: readonly ReadWord[];
 }
 
-const read = new WeakMap<SourceDocument, ReadDocument>();
+const known = new WeakMap<SourceDocument, ReadDocument>();
+
+/** Every cut makes documents of its own of the same texts: what was read of those is kept, too. */
+const MOST_CHARACTERS = 1_000_000;
+const byText = new Map<string, ReadDocument>();
+let kept = 0;
 
 /**
  * The figures and words of a document, read once however often parts of it are supplied. A cut
  * never runs through a number, so a part holds whole figures.
  */
 export function readDocument(document: SourceDocument): ReadDocument {
-  const known = read.get(document);
-  if (known) return known;
-  const { text, language } = document;
-  const made = {
+  const before = known.get(document);
+  if (before) return before;
+  const key = `${document.language} ${document.text}`;
+  const made = byText.get(key) ?? read(document);
+  known.set(document, made);
+  if (byText.has(key) || key.length > MOST_CHARACTERS) return made;
+  if (kept + key.length > MOST_CHARACTERS) {
+    byText.clear();
+    kept = 0;
+  }
+  byText.set(key, made);
+  kept += key.length;
+  return made;
+}
+
+function read({ text, language }: SourceDocument): ReadDocument {
+  return {
     quantities: readQuantities(text, language),
     words: words(text).map(({ term, start, end }) => ({
       word: term,
@@ -38,8 +56,6 @@ export function readDocument(document: SourceDocument): ReadDocument {
       end,
     })),
   };
-  read.set(document, made);
-  return made;
 }
 
 /** The items of a list in the order of a text that stand wholly inside `span`. */

@@ -7,6 +7,7 @@ import {
   type ReadSentence,
 } from './passage-sentences';
 import { isOppositeEvent } from './events';
+import { readOnce } from './read-once';
 import { relate, type Reason } from './relation';
 import { SourceIndex } from './source-index';
 import { speaksInFirstPerson } from './speaker';
@@ -57,7 +58,7 @@ export interface Grounding {
  * claim where both are in one language. Offsets count in the answer and in the named passage.
  */
 export function groundAnswer(answer: LanguageText, passages: readonly LanguageText[]): Grounding {
-  const sources = passages.flatMap((passage, place) => readSentences(passage, place));
+  const sources = passages.flatMap((passage, place) => readOnce(passage, place));
   const claims = readSentences(answer, 0);
   const index = new SourceIndex(sources);
   const speaks = remembering(({ text, language }: ReadSentence) =>

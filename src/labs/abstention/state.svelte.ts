@@ -12,6 +12,7 @@ import { pipelineSettings } from '../../engine/settings-schema';
 import type { RefusedParameter } from '../../engine/settings-link';
 import { LANGUAGES, type Language } from '../../engine/text/language';
 import { loadInsurer, type InsurerPapers } from '../../library/bundled-insurer';
+import { sliced } from '../../ui/sliced';
 import {
   readAbstentionPlace,
   writeAbstentionPlace,
@@ -26,7 +27,15 @@ import {
   unpackOwnAnswer,
   type OwnAnswer,
 } from './own-answer';
-import { askTwenty, checkTwenty, SetShelf, type AskedQuestion, type Twenty } from './twenty';
+import {
+  askingTwenty,
+  askTwenty,
+  checkingTwenty,
+  checkTwenty,
+  SetShelf,
+  type AskedQuestion,
+  type Twenty,
+} from './twenty';
 
 /** The cutting that loses a question, kept as data beside the corpus. */
 const BROKEN: ChunkingSettings = pipelineSettings.parse(worseCutting);
@@ -88,12 +97,24 @@ export class AbstentionLab {
     const others = LANGUAGES.filter((language) => language !== this.#text);
     try {
       for (const language of [this.#text, ...others]) {
-        if (!this.#papers.has(language)) this.#papers.set(language, await loadInsurer(language));
+        if (this.#papers.has(language)) continue;
+        const papers = await loadInsurer(language);
+        await this.#read(papers);
+        this.#papers.set(language, papers);
       }
       this.#refuseStranger();
     } catch {
       this.#loadFailed = true;
     }
+  }
+
+  /**
+   * Puts the twenty to papers that nobody has read yet, in slices: the engine keeps what it reads of
+   * a text, and what is shown is then worked out again at once, whatever the settings are by then.
+   */
+  async #read(papers: InsurerPapers): Promise<void> {
+    const twenty = await sliced(askingTwenty(papers, this.#settings, this.#shelf));
+    await sliced(checkingTwenty(twenty, this.#generator, this.#against));
   }
 
   get loadFailed(): boolean {

@@ -1,18 +1,20 @@
 import {
   checkAnswers,
+  checking,
   type CheckedAnswer,
   type HeldAgainst,
 } from '../../engine/abstention/checker';
-import { GATE_THRESHOLDS, reportOn, type GateReport } from '../../engine/abstention/gate-report';
+import { GATE_THRESHOLDS, reporting, type GateReport } from '../../engine/abstention/gate-report';
 import type { GeneratorName } from '../../engine/abstention/generators';
 import {
-  answerSet,
+  answering,
   naive,
   questionSet,
   type QuestionResult,
   type QuestionSet,
   type SetQuestion,
 } from '../../engine/abstention/question-set';
+import { finish } from '../../engine/finish';
 import type { PipelineSettings } from '../../engine/settings';
 import type { InsurerPapers } from '../../library/bundled-insurer';
 
@@ -56,9 +58,19 @@ export function askTwenty(
   settings: PipelineSettings,
   shelf: SetShelf,
 ): Twenty {
+  return finish(askingTwenty(papers, settings, shelf));
+}
+
+/** The same, a question or an answer a step: a page can breathe between them. */
+export function* askingTwenty(
+  papers: InsurerPapers,
+  settings: PipelineSettings,
+  shelf: SetShelf,
+): Generator<void, Twenty, void> {
   const set = shelf.set(papers, settings);
-  const guarded = answerSet(set, settings);
-  const unguarded = answerSet(set, naive(settings));
+  yield;
+  const guarded = yield* answering(set, settings);
+  const unguarded = yield* answering(set, naive(settings));
   const questions = set.questions.map((item, place) => ({
     item,
     naive: unguarded[place]!,
@@ -73,7 +85,7 @@ export function askTwenty(
       ...questions.filter(({ item }) => item.answerable),
     ],
     guarded,
-    report: reportOn(set, guarded, papers.script, GATE_THRESHOLDS),
+    report: yield* reporting(set, guarded, papers.script, GATE_THRESHOLDS),
   };
 }
 
@@ -84,4 +96,13 @@ export function checkTwenty(
   against: HeldAgainst,
 ): CheckedAnswer[] {
   return checkAnswers(set, guarded, generator, papers.script, against);
+}
+
+/** The same, an answer a step. */
+export function checkingTwenty(
+  { set, guarded, papers }: Twenty,
+  generator: GeneratorName,
+  against: HeldAgainst,
+): Generator<void, CheckedAnswer[], void> {
+  return checking(set, guarded, generator, papers.script, against);
 }
