@@ -111,6 +111,10 @@ test('two evaluations are compared, and Node prints the same @runs', async ({ pa
   const all = page.locator('[data-figures="all pooled"]');
   await expect(all).toContainText('every difference is the same: no interval');
   await expect(all).not.toContainText('[');
+  await page.getByText(/^all \(\d+\)$/).click();
+  await page.locator('[data-question] button').first().press('Enter');
+  await expect(page.locator('[data-summary]')).toHaveText(/^Nothing differs/);
+  await expect(page.locator('[data-differs-here]')).toHaveCount(0);
 
   // Two policies of it: an interval, rows that open, the address of the question in the lab.
   await page.getByRole('combobox', { name: 'Policy of A (2)' }).selectOption('window-1');

@@ -8,6 +8,7 @@ import {
   type QuestionOutcome,
 } from '../../engine/abstention/question-set';
 import type { RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
+import { caseLanguages } from '../../engine/corpus/teaching-case';
 import { failure, success, type Result } from '../../engine/errors';
 import { CATALOGUE } from '../../engine/evaluation/catalogue';
 import { evaluationCorpusOn } from '../../engine/evaluation/corpus';
@@ -19,7 +20,7 @@ import { caseQuestion, orderedDocument } from '../../engine/protocol/ordered-cas
 import type { Scope } from '../../engine/retrieval/scope';
 import type { PipelineSettings } from '../../engine/settings';
 import { pipelineSettings } from '../../engine/settings-schema';
-import type { Language } from '../../engine/text/language';
+import { LANGUAGES } from '../../engine/text/language';
 import { trace, type Trace } from '../../engine/trace';
 import { readOrderResult, SIDES, type Decision, type Passage } from '../compare/measured';
 import type { RunRecord } from '../record';
@@ -233,11 +234,11 @@ async function orderTrace(
   if (!kept.ok || !side) return failure('trace-unreadable');
   const teachingCase = await corpora.case(asked.run);
   if (!teachingCase) return missing(asked);
-  const text = kept.value.text as Language;
+  const text = LANGUAGES.find((each) => each === kept.value.text);
   const { order } = kept.value[side];
   const ids = teachingCase.facts.map(({ id }) => id);
   if (order.length !== ids.length || !sameSet(order, ids)) return failure('trace-unreadable');
-  if (teachingCase.question[text] === undefined) return failure('trace-unreadable');
+  if (!text || !caseLanguages(teachingCase).includes(text)) return failure('trace-unreadable');
   const document = orderedDocument(teachingCase, text, order);
   const prepared = new PreparedCorpus([document], settings);
   const read = readGatedQuestion(caseQuestion(teachingCase, text), text);

@@ -13,7 +13,7 @@ export class TraceDesk {
     this.#corpora = corpora;
   }
 
-  /** Both sides, one after the other. Never rejects: what cannot be fetched is `trace-stopped`. */
+  /** Both sides, one after the other. Never rejects: what cannot be fetched is `trace-failed`. */
   async both(first: AskedSide, second: AskedSide): Promise<BothTraces> {
     return [await this.#one(first), await this.#one(second)];
   }
@@ -26,6 +26,6 @@ export class TraceDesk {
     return sideTrace(asked, {
       corpora: this.#corpora,
       prepare: (corpus, cutting) => this.prepared.prepare(corpus, cutting),
-    }).catch(() => failure('trace-stopped'));
+    }).catch(() => failure('trace-failed'));
   }
 }

@@ -29,6 +29,8 @@ const en = {
     'trace-no-policy': 'This version of the lab does not know the policy of this run.',
     'trace-unreadable': 'The run does not say enough: its settings or its order cannot be read.',
     'trace-stopped': 'Cutting and indexing the corpus did not end.',
+    'trace-failed':
+      'The corpus or the part that computes could not be fetched: the network may be down. Reload the page to try again.',
   } as Record<string, string>,
   disagrees:
     'What is supplied now is not what the run kept: it was made by another version of the rules, or was changed. The figures of the comparison are those that were kept.',
@@ -107,6 +109,8 @@ const fr: Words = {
     'trace-no-policy': 'Cette version du laboratoire ne connaît pas la règle de cet essai.',
     'trace-unreadable': 'L’essai n’en dit pas assez : ses réglages ou son ordre sont illisibles.',
     'trace-stopped': 'Le découpage et l’indexation du corpus n’ont pas abouti.',
+    'trace-failed':
+      'Le corpus ou la partie qui calcule n’ont pas pu être chargés : le réseau est peut-être coupé. Rechargez la page pour réessayer.',
   },
   disagrees:
     'Ce qui est transmis maintenant n’est pas ce que l’essai a gardé : il vient d’une autre version des règles, ou a été modifié. Les chiffres de la comparaison sont ceux qui ont été gardés.',

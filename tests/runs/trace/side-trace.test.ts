@@ -151,6 +151,10 @@ describe('the Traces of the other labs', () => {
     const twice = { ...left, order: [...left.order.slice(1), left.order[1]!] };
     const odd = { ...kept, result: { ...(kept.result as object), left: twice } } as RunRecord;
     expect(await whyNot({ ...sides[0]!, run: odd })).toBe('trace-unreadable');
+    for (const text of ['__proto__', 'de', '']) {
+      const stranger = { ...kept, result: { ...(kept.result as object), text } } as RunRecord;
+      expect(await whyNot({ ...sides[0]!, run: stranger })).toBe('trace-unreadable');
+    }
   });
 });
 
