@@ -181,11 +181,22 @@ function measuredEvaluation(run: RunRecord): Result<Measured> {
   });
 }
 
+/** What was read of runs, which do not change: a page asks for it several times. */
+const measuredRuns = new WeakMap<RunRecord, Result<Measured>>();
+
 /**
  * The figures of a run, read from what it holds, which may come from anyone's file. Fails with
  * `run-without-figures` where it holds none question by question.
  */
 export function measuredRun(run: RunRecord): Result<Measured> {
+  const known = measuredRuns.get(run);
+  if (known) return known;
+  const measured = readMeasured(run);
+  measuredRuns.set(run, measured);
+  return measured;
+}
+
+function readMeasured(run: RunRecord): Result<Measured> {
   switch (run.lab) {
     case 'order':
       return measuredOrders(run);

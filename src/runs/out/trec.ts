@@ -26,10 +26,14 @@ function chunkNamer({ settings }: RunRecord, measured: Measured) {
     trecName(`${measured.corpora[corpus]!}:${cut}:${chunk}`);
 }
 
-/** Two corpora may each have a question q1: then its corpus is part of its name. */
+/**
+ * Two corpora may each have a question q1: then its corpus is part of its name, up to the first
+ * colon, so that `a:b` and `c` are not taken for `a` and `b:c`.
+ */
 function questionNamer({ corpora }: Measured) {
+  const names = corpora.map((corpus) => trecName(corpus).replaceAll(':', '%3A'));
   return (corpus: number, id: string) =>
-    trecName(corpora.length > 1 ? `${corpora[corpus]!}:${id}` : id);
+    corpora.length > 1 ? `${names[corpus]!}:${trecName(id)}` : trecName(id);
 }
 
 /** A sentence, by its case and language: its name is the same in every order. */

@@ -90,6 +90,16 @@ describe('TREC files', () => {
     expect(read(trecQrels(one))[0]!.slice(0, 3)).toEqual(['q0', '0', 'harbour:sentences-2:0']);
   });
 
+  it('tells questions of two corpora apart, whatever their ids', () => {
+    const question = (corpus: number, id: string) =>
+      ({ corpus, id, class: 'atomic', gold: [0], stratum: 's' }) as const;
+    const corpora = ['a:b', 'a'].map((id) => ({ id, digest: id }));
+    const questions = [question(0, 'c'), question(1, 'b:c')];
+    const odd = sampleEvaluation(3, { change: { result: { corpora, questions, supplied: [] } } });
+    const names = read(trecQrels(odd.run)).map(([name]) => name);
+    expect(names).toEqual(['a%3Ab:c', 'a:b:c']);
+  });
+
   it('has no white space in names, and one name for one name', () => {
     expect(trecName('a b\u00a0c\td%20')).toBe('a%20b%C2%A0c%09d%2520');
     expect(trecName('x\u200by\u2028')).not.toMatch(/[\s\u200b]/);
