@@ -1,7 +1,7 @@
 import type { TeachingCase } from '../../src/engine/corpus/teaching-case';
 import { encodeCase } from '../../src/library/case-link';
 import { LESSONS } from '../../src/shell/lesson/lessons';
-import { expect, expectSoundInEveryLook, test, visit } from './page';
+import { expect, expectNoSidewaysScroll, expectSoundInEveryLook, test, visit } from './page';
 import { test as plain } from './sparing';
 import { beyondMargins, covering, readPdf, type PdfPage } from './pdf';
 import { readCode } from './qr-in-picture';
@@ -335,9 +335,13 @@ test.describe('handing a state on @classroom', () => {
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await expectSoundInEveryLook(page, 'the code');
     await page.keyboard.press('Escape');
-    await visit(page, 'handout/order?case=price&lang=fr');
+    await visit(page, 'handout/order?case=price&size=1&lang=fr');
     await expect(page.locator('[data-sheet="answers"]')).toBeVisible();
     await expectSoundInEveryLook(page, 'the handout');
+    // The last of them is a phone's; a row of eleven boxes to tick fits it too.
+    await visit(page, 'handout/freeze-reserve-stop-publish?lang=fr');
+    await expect(page.locator('[data-sheet="answers"]')).toBeVisible();
+    await expectNoSidewaysScroll(page, 'the handout of a lesson');
   });
 });
 
