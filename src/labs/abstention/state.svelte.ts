@@ -109,8 +109,8 @@ export class AbstentionLab {
   }
 
   /**
-   * Puts the twenty to papers that nobody has read yet, in slices: the engine keeps what it reads of
-   * a text, and what is shown is then worked out again at once, whatever the settings are by then.
+   * Puts the twenty to papers that nobody has read yet, in slices. What they come to is kept; should
+   * the settings be others by then, what the engine has read of the texts is.
    */
   async #read(papers: InsurerPapers): Promise<void> {
     const twenty = await sliced(askingTwenty(papers, this.#settings, this.#shelf));

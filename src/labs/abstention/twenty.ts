@@ -16,6 +16,7 @@ import {
 } from '../../engine/abstention/question-set';
 import { finish } from '../../engine/finish';
 import type { PipelineSettings } from '../../engine/settings';
+import type { Language } from '../../engine/text/language';
 import type { InsurerPapers } from '../../library/bundled-insurer';
 
 /** One question as both systems met it. */
@@ -37,9 +38,22 @@ export interface Twenty {
   readonly report: GateReport;
 }
 
-/** Cuts the papers; the sets that were made last are kept, since sliders leave the cutting alone. */
+/**
+ * Cuts the papers; the sets that were made last are kept, since sliders leave the cutting alone. So
+ * is what the twenty came to last in each language, for as long as the settings are the same.
+ */
 export class SetShelf {
   readonly #made = new Map<string, QuestionSet>();
+  readonly #asked = new Map<Language, { settings: PipelineSettings; twenty: Twenty }>();
+
+  keep(settings: PipelineSettings, twenty: Twenty): void {
+    this.#asked.set(twenty.papers.corpus.language, { settings, twenty });
+  }
+
+  kept(papers: InsurerPapers, settings: PipelineSettings): Twenty | undefined {
+    const last = this.#asked.get(papers.corpus.language);
+    return last?.settings === settings && last.twenty.papers === papers ? last.twenty : undefined;
+  }
 
   set(papers: InsurerPapers, settings: PipelineSettings): QuestionSet {
     const { corpus } = papers;
@@ -67,6 +81,8 @@ export function* askingTwenty(
   settings: PipelineSettings,
   shelf: SetShelf,
 ): Generator<void, Twenty, void> {
+  const kept = shelf.kept(papers, settings);
+  if (kept) return kept;
   const set = shelf.set(papers, settings);
   yield;
   const guarded = yield* answering(set, settings);
@@ -77,7 +93,7 @@ export function* askingTwenty(
     guarded: guarded[place]!,
     note: papers.notes.get(item.id)?.note,
   }));
-  return {
+  const twenty = {
     papers,
     set,
     questions: [
@@ -87,6 +103,8 @@ export function* askingTwenty(
     guarded,
     report: yield* reporting(set, guarded, papers.script, GATE_THRESHOLDS),
   };
+  shelf.keep(settings, twenty);
+  return twenty;
 }
 
 /** What a simulated generator says to the twenty, and what the checker makes of it. */
