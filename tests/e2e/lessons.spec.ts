@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answers, SAYS } from './classroom-page';
-import { expect, test, visit } from './page';
+import { expect, expectAccessible, test, visit } from './page';
 
 const outcome = (page: Page) => page.locator('[data-lesson-outcome]');
 const progress = (page: Page) => page.locator('[data-progress]');
@@ -23,6 +23,7 @@ test('an answer stays with the text it was made on @classroom', async ({ page })
   await expect(page.locator('[data-said-elsewhere]')).toContainText('on the French text');
   await expect(outcome(page)).toBeEmpty();
   await expectFocusKept(page, 'the language changed under the outcome');
+  await expectAccessible(page);
   await answers(page).first().click();
   await page.getByRole('button', { name: SAYS.en.reveal, exact: true }).click();
   await expect(outcome(page)).toContainText(
@@ -173,6 +174,7 @@ test('the projector leaves the lesson its room, signs and all @classroom', async
   await expect(page.getByRole('link', { name: 'Voisins' })).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('link', { name: 'Voisins' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await sizes.getByRole('button', { name: 'Quitter' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-projector');
