@@ -75,8 +75,8 @@ function sentencesOn(sheets: readonly PdfPage[]): number[] {
 
 const squeeze = (text: string) => text.replaceAll(/\s/g, '');
 
-/** The longest handout there is, with its answers. */
-const MOST_SHEETS = 10;
+/** A handout with its answers, and one sheet to spare for other fonts: the longest has ten. */
+const MOST_SHEETS = 11;
 
 /** The line that stands highest on a page. */
 function highest(items: PdfPage['items']): string {
