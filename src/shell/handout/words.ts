@@ -81,6 +81,8 @@ const en = {
   role: 'Handed over?',
   yes: 'yes',
   no: 'no',
+  manyTies: (count: number) =>
+    `${formatInteger(count, 'en')} pairs of chunks next to each other in rank score the same or nearly so; where the scores do not decide, source order does.`,
   noneFound: 'none',
   received: 'What the model would receive',
   allGivenOut: 'Every sentence is handed over, so no order can make a difference here.',
@@ -197,6 +199,8 @@ const fr: Words = {
   role: 'Transmis ?',
   yes: 'oui',
   no: 'non',
+  manyTies: (count) =>
+    `${formatInteger(count, 'fr')} paires de fragments qui se suivent au classement ont la même note, ou presque ; quand les notes ne tranchent pas, l’ordre du texte tranche.`,
   noneFound: 'aucun',
   received: 'Ce que le modèle recevrait',
   allGivenOut: 'Toutes les phrases sont transmises : aucun ordre ne peut faire de différence ici.',
