@@ -134,10 +134,10 @@ function readSentence(
   lead.follow(text, terms, quantities, /\n\s*\n/.test(between) || !before);
   let written: ReadonlySet<string> | undefined;
   let counted: ReadonlySet<string> | undefined;
-  const around = ({ start, end }: Span) =>
-    fold(
-      text.slice(Math.max(0, start - span.start - WORDS_BEFORE), end - span.start + WORDS_AFTER),
-    );
+  const from = (offset: number) => Math.max(0, offset - span.start - WORDS_BEFORE);
+  const upTo = ({ start, end }: Span) => fold(text.slice(from(start), end - span.start));
+  const behind = ({ end }: Span) =>
+    fold(text.slice(end - span.start, end - span.start + WORDS_AFTER));
   return {
     start: span.start,
     end: span.end,
@@ -151,8 +151,8 @@ function readSentence(
     isRow: isRow(text),
     cellPowers: isRow(text) ? powers : NO_POWERS,
     changes: CHANGES.test(folded),
-    compares: (item) => COMPARES.test(around(item)),
-    negates: (item) => NEGATES.test(around(item)),
+    compares: (item) => COMPARES.test(upTo(item) + behind(item)),
+    negates: (item) => NEGATES.test(upTo(item)) || DENIES.test(behind(item)),
     units: new Set(quantities.flatMap((item) => item.unit ?? [])),
     writes: (word) => (written ??= wordsOf(text)).has(singular(fold(word))),
     counts: (kind, noun) => {
@@ -263,6 +263,9 @@ const COMPARES =
   /\b(?:plus|moins|super|infer|depass|exced|excess|exceed|over|more|above|beyond|under|below|less|fewer|minim|maxim|limit|plafon|ceiling|cap|jusqu|within|until|dela|dessus|dessous|outre|least|most|up to)/;
 
 const NEGATES = /\b(?:not|no|never|neither|nor|cannot|without|ne|n'|pas|jamais|aucun|ni|sans)\b/;
+
+/** Behind a figure, "without" leaves out something else: "at least 2 days, without exception". */
+const DENIES = /\b(?:not|no|never|neither|nor|cannot|ne|n'|pas|jamais|aucun|ni)\b/;
 
 const PRONOUN =
   /^(?:[-•*–]\s*)?(?:it|its|they|their|he|his|she|her|this|these|that|those|il|elle|ils|elles|ce|cet|cette|ces|cela|celui|celle|ceux|son|sa|ses|leur|leurs)\b/i;

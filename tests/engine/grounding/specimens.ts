@@ -97,6 +97,54 @@ const both =
   (value) =>
     write(value);
 
+/** One value in two units, on both sides, or of another kind: the number is right, the figure wrong. */
+function confused(
+  kind: string,
+  truth: (value: number) => Record<Language, string[]>,
+  lie: (value: number) => Record<Language, string[]>,
+): fc.Arbitrary<Specimen> {
+  return fc
+    .integer({ min: 2, max: 90 })
+    .map((value) => ({ kind, truth: truth(value), lie: lie(value) }));
+}
+
+const spelt = (value: number, language: Language) => [String(value), inWords(value, language)];
+const each = (french: string, english: string) => (value: number) => ({
+  fr: spelt(value, 'fr').map((number) => french.replace('N', number)),
+  en: spelt(value, 'en').map((number) => english.replace('N', number)),
+});
+const same = (...texts: string[]) => {
+  const write = (value: number) => texts.map((text) => text.replaceAll('N', String(value)));
+  return (value: number) => ({ fr: write(value), en: write(value) });
+};
+
+function writeHeight(inches: number, language: Language): string[] {
+  const [feet, rest] = [Math.floor(inches / 12), inches % 12];
+  if (language === 'fr') return [`${feet} pieds ${rest} pouces`, `${inches} pouces`];
+  return [
+    `${feet} ft ${rest} in`,
+    `${feet} feet ${rest} inches`,
+    `${feet}'${rest}"`,
+    `${feet}′ ${rest}″`,
+    `${inches} inches`,
+  ];
+}
+
+function writeMetres(centimetres: number, language: Language): string[] {
+  const rest = String(centimetres % 100).padStart(2, '0');
+  const metres = Math.floor(centimetres / 100);
+  const mark = language === 'fr' ? ',' : '.';
+  const plain = [`${metres}${mark}${rest} m`, `${centimetres} cm`];
+  return language === 'fr' ? [...plain, `${metres} m ${rest}`, `${metres}m${rest}`] : plain;
+}
+
+function writeSpokenTime(minutes: number, language: Language): string[] {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  const digits = `${hour}:${String(minute).padStart(2, '0')}`;
+  if (language === 'en') return [digits, `${digits} am`];
+  return [digits, `${inWords(hour, 'fr')} heures ${inWords(minute, 'fr')} du matin`];
+}
+
 /** A specimen of every kind. */
 export const anySpecimen: fc.Arbitrary<Specimen> = fc.oneof(
   specimen(
@@ -191,5 +239,100 @@ export const anySpecimen: fc.Arbitrary<Specimen> = fc.oneof(
     2,
     999,
     both((value) => [`https://www.exemple.fr/p${value}`, `www.exemple.fr/p${value}`]),
+  ),
+  specimen('part of a whole', 3, 40, (value, language) =>
+    language === 'fr'
+      ? [`1 sur ${value}`, `une personne sur ${inWords(value, 'fr')}`, `1/${value}`]
+      : [
+          `1 in ${value}`,
+          `one in ${inWords(value, 'en')}`,
+          `1 out of ${value}`,
+          `one person in ${value}`,
+        ],
+  ),
+  specimen('height', 40, 95, writeHeight),
+  specimen('metres and centimetres', 101, 299, writeMetres),
+  specimen('days in words and digits', 2, 400, (value, language) =>
+    language === 'fr'
+      ? [`${inWords(value, 'fr')} (${value}) jours`, `${value} jours`]
+      : [`${inWords(value, 'en')} (${value}) days`, `${value} days`],
+  ),
+  specimen('weeks and days', 2, 40, (value, language) =>
+    language === 'fr'
+      ? [`${value} semaines`, `${value * 7} jours`]
+      : [`${value} weeks`, `${value * 7} days`],
+  ),
+  specimen('years and months', 2, 40, (value, language) =>
+    language === 'fr'
+      ? [`${value} ans`, `${value * 12} mois`]
+      : [`${value} years`, `${value * 12} months`],
+  ),
+  specimen('rank of a year', 4, 40, (value, language) =>
+    language === 'fr'
+      ? [`année ${value}`, `${value}e année`]
+      : [`year ${value}`, `year ${inWords(value, 'en')}`],
+  ),
+  specimen('Swiss francs', 2, 9_999, (value, language) =>
+    language === 'fr'
+      ? [`CHF ${value}.-`, `Fr. ${value}.–`, `${value} francs suisses`]
+      : [`CHF ${value}`, `${value} Swiss francs`],
+  ),
+  specimen('consumption', 11, 99, (tenths, language) => {
+    const number = `${Math.floor(tenths / 10)}${language === 'fr' ? ',' : '.'}${tenths % 10}`;
+    return language === 'fr'
+      ? [`${number} l/100 km`, `${number} litres aux 100 km`]
+      : [`${number} l/100 km`, `${number} litres per 100 km`];
+  }),
+  specimen('power of ten', 11, 99, (value, language) =>
+    language === 'fr'
+      ? [`${value} × 10⁶ unités`, `${value} millions d'unités`, `${value} 000 000 unités`]
+      : [`${value} × 10^6 units`, `${value}e6 units`, `${value} million units`],
+  ),
+  specimen('spoken time', 310, 590, writeSpokenTime).filter(({ truth, lie }) =>
+    [truth, lie].every(({ fr }) => !/ (?:zéro|un|deux|trois|quatre) du/.test(fr[1]!)),
+  ),
+  specimen(
+    'part of an article',
+    2,
+    90,
+    both((value) => [`article 12(${value})`, `article 12, paragraph ${value}`]),
+  ),
+  specimen(
+    'address, street first',
+    2,
+    150,
+    both((value) => [`Rue du Rhône ${value}, 1204 Genève`, `${value}, rue du Rhône, 1204 Genève`]),
+  ),
+  confused('days for months', each('N jours', 'N days'), each('N mois', 'N months')),
+  confused('hours for minutes', each('N heures', 'N hours'), each('N minutes', 'N minutes')),
+  confused(
+    'grams for kilograms',
+    each('N grammes', 'N grams'),
+    each('N kilogrammes', 'N kilograms'),
+  ),
+  confused('one currency for another', same('N EUR', 'EUR N'), same('N USD', 'USD N')),
+  confused('a share for points', each('N pour cent', 'N per cent'), (value) => ({
+    fr: [`${value} points de pourcentage`],
+    en: [`${value} percentage points`],
+  })),
+  confused(
+    'tax left out for tax included',
+    (value) => ({ fr: [`${value} € TTC`], en: [`€${value} including VAT`] }),
+    (value) => ({ fr: [`${value} € HT`], en: [`€${value} excluding VAT`] }),
+  ),
+  confused(
+    'a month for a year',
+    (value) => ({ fr: [`${value} € par mois`, `${value} €/mois`], en: [`€${value} a month`] }),
+    (value) => ({ fr: [`${value} € par an`, `${value} €/an`], en: [`€${value} a year`] }),
+  ),
+  confused(
+    'a day for a week',
+    (value) => ({ fr: [`${value} fois par jour`], en: [`${value} times a day`] }),
+    (value) => ({ fr: [`${value} fois par semaine`], en: [`${value} times a week`] }),
+  ),
+  confused(
+    'at most for at least',
+    each('au moins N jours', 'at least N days'),
+    each('au maximum N jours', 'at most N days'),
   ),
 );

@@ -179,9 +179,21 @@ function contextOf(scan: Scan, index: number, to: number): 'time' | 'duration' |
   // "à 5 heures de route", "à 2 heures d'ici"
   if (after === 'de' || after === 'd') return 'duration';
   const before = wordBefore(scan, index);
-  if (isFrenchTo(scan, index - 1)) return spanOpens(scan, index - 1) ? 'duration' : 'time';
+  if (isFrenchTo(scan, index - 1)) {
+    // "8h30 à 17h45" joins two times, "2 à 4 heures" two lengths.
+    const clocked = isClock(scan, to) && isClock(scan, index - 1);
+    return spanOpens(scan, index - 1) && !clocked ? 'duration' : 'time';
+  }
   if (AT.has(before)) return 'time';
   return LENGTHS.has(before) ? 'duration' : null;
+}
+
+/** Whether the tokens before `index` end as "8h30" or "8 h" does. */
+function isClock(scan: Scan, index: number): boolean {
+  return (
+    [1, 2].some((back) => wordAt(scan, index - back) === 'h') &&
+    digitsAt(scan, index - 3) + digitsAt(scan, index - 2) !== ''
+  );
 }
 
 const AT: ReadonlySet<string> = new Set(['vers', 'des', 'at', 'until', 'till', 'by']);

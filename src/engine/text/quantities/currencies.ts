@@ -125,7 +125,7 @@ NLG/AWG = florin, florins, guilder, guilders`;
 const CENTS: Record<Language, string> = {
   fr: `
 EUR/USD = cent, cents
-EUR/CHF/FRF = centime, centimes
+EUR/CHF/FRF = centime, centimes, ct, cts
 EUR = centime d'euro, centimes d'euro, cent d'euro, cents d'euro
 GBP = pence, penny`,
   en: `

@@ -39,10 +39,15 @@ export function readDate(scan: Scan, index: number): Found | null {
 function readIso(scan: Scan, index: number): Found | null {
   const year = digitsAt(scan, index);
   const month = digitsAt(scan, index + 2);
-  if (year.length !== 4 || month.length !== 2 || !isMark(scan, index + 1, '-/')) return null;
+  if (year.length !== 4 || !isMark(scan, index + 1, '-/')) return null;
   if (!isGlued(scan, index + 1) || !isGlued(scan, index + 2)) return null;
   const day = digitsAt(scan, index + 4);
   const mark = scan.tokens[index + 1]?.folded ?? '';
+  // "2023/2024"
+  const long = month.length === 4 && Number(month) === Number(year) + 1 ? month.slice(2) : '';
+  const slashed = readSlashedSeason(Number(year), Number(long), mark);
+  if (slashed && long !== '') return { readings: [slashed], to: index + 3 };
+  if (month.length !== 2) return null;
   const whole = isMark(scan, index + 3, mark) && isGlued(scan, index + 3) && day !== '';
   if (whole) {
     const value = day.length === 2 ? dateValue(Number(year), Number(month), Number(day)) : null;

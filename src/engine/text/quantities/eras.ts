@@ -46,7 +46,9 @@ function ownerBefore(scan: Scan, index: number): string {
 /** années 70, années 1970, années soixante-dix */
 function frenchDecade(scan: Scan, index: number): Found | null {
   const word = wordAt(scan, index);
-  if (word !== 'annees' && word !== 'annee') return null;
+  // "année 40" is the fortieth.
+  const single = word === 'annee' && digitsAt(scan, index + 1).length !== 4;
+  if (word !== 'annees' && (word !== 'annee' || single)) return null;
   const digits = digitsAt(scan, index + 1);
   if (!isNear(scan, index + 1)) return null;
   if (digits !== '') return decade(digits, index + 2);
@@ -75,7 +77,9 @@ function readCentury(scan: Scan, index: number): Found | null {
   if (!ordinal || ordinal.value < 1 || ordinal.value > 30) return null;
   const at = joined(scan, ordinal.to);
   const word = at < 0 ? '' : wordAt(scan, at);
-  if (!CENTURY_WORDS.has(word)) return null;
+  // "XXe s."
+  const short = word === 's' && isMark(scan, at + 1, '.') && isGlued(scan, at + 1);
+  if (!CENTURY_WORDS.has(word) && !(short && digitsAt(scan, index) === '')) return null;
   const era = readEraMark(scan, at + 1);
   const hundreds = String(ordinal.value - 1).padStart(2, '0');
   const value = `${era?.before ? '-' : ''}${hundreds}XX`;

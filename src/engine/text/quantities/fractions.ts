@@ -3,7 +3,7 @@ import { asDecimal } from './literals';
 import { printDecimal } from './decimal';
 import type { NumberFound } from './numbers';
 import { reading, type Reading } from './quantity';
-import { isMark, joined, wordAt, type Scan } from './scan';
+import { isMark, joined, phraseEnd, wordAt, type Scan } from './scan';
 import { unitAt } from './units';
 
 const ENGLISH: ReadonlyMap<string, number> = new Map([
@@ -71,6 +71,13 @@ export function fractionPhrase(scan: Scan, index: number) {
 function englishPhrase(scan: Scan, index: number) {
   const word = wordAt(scan, index);
   if (word === 'half') return halfAt(scan, index);
+  if (word === 'a' || word === 'an') {
+    // "an hour and a half"
+    const unit = unitAt(scan, index + 1, false);
+    const half = unit ? phraseEnd(scan, unit.to, ['and', 'a', 'half']) : -1;
+    if (unit && half >= 0)
+      return { readings: [reading(unit.kind, '1.5', unit.units[0] ?? '')], to: half };
+  }
   const denominator = word === 'a' ? ENGLISH.get(wordAt(scan, index + 1)) : undefined;
   if (denominator === undefined || wordAt(scan, index + 2) !== 'of') return null;
   return ofUnit(scan, 1n, BigInt(denominator), index + 2);

@@ -40,7 +40,7 @@ lot = lot
 form formulaire cerfa = form
 dossier contract contrat policy police = file
 version = version
-cs bp = box`
+cs bp box = box`
     .split('\n')
     .flatMap((line) => {
       const [words = '', name = ''] = line.split(' = ');
@@ -84,10 +84,16 @@ function readPrefixed(scan: Scan, index: number): Found | null {
   if (!token || (token.type === 'mark' && !'§#'.includes(token.folded))) return null;
   const name = PREFIXES.get(token.folded);
   if (name === undefined || token.type === 'digits') return null;
+  // A box is one of a post office only behind its name.
+  if (token.folded === 'box' && !isPostOffice(scan, index)) return null;
   // "le vol AF1234" flies.
   if (token.folded === 'vol' && wordAt(scan, index + 1) !== '') return null;
   let at = index + 1;
-  let announced = !NEEDS_POINT.has(token.folded);
+  // "décret no 2020-1310": no is no word of French.
+  const french = scan.language === 'fr' && token.folded === 'no';
+  // ... and "nos 12 agents" are ours.
+  const ours = scan.language === 'fr' && token.folded === 'nos';
+  let announced = french || !(ours || NEEDS_POINT.has(token.folded));
   if (isMark(scan, at, '.°') && isGlued(scan, at)) {
     announced = true;
     at += 1;
@@ -101,6 +107,12 @@ function readPrefixed(scan: Scan, index: number): Found | null {
   const parts = partsEnd(scan, code.to);
   const text = code.text + textOf(scan, code.to, parts);
   return { readings: [reading('identifier', `${name} ${text}`)], to: parts };
+}
+
+/** "PO Box 12", "P.O. Box 12" */
+function isPostOffice(scan: Scan, index: number): boolean {
+  const pointed = isMark(scan, index - 1, '.') && wordAt(scan, index - 2) === 'o';
+  return pointed || wordAt(scan, index - 1) === 'po';
 }
 
 /** "L. 113-2" without its "article": the point and the hyphen make sure of it. */

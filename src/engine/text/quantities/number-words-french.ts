@@ -105,6 +105,10 @@ function readCollective(scan: Scan, index: number): WordNumber | null {
   const loose = LOOSE.has(wordAt(scan, index + 1)) ? 1 : 0;
   const at = index + 1 + half + loose;
   const word = wordAt(scan, at);
+  const scale = half > 0 && /^m/.test(word) ? SCALES.get(word) : undefined;
+  if (scale !== undefined) {
+    return { value: whole(5n * 10n ** BigInt(scale - 1)), to: at + 1, single: null };
+  }
   const value = COLLECTIVES.get(word) ?? COLLECTIVES.get(word.replace(/s$/, ''));
   if (value === undefined || (half > 0 && value % 2 > 0)) return null;
   return { value: whole((count * value) / (half > 0 ? 2 : 1)), to: at + 1, single: null };

@@ -68,7 +68,9 @@ function articleEnd(scan: Scan, index: number): number {
 }
 
 /** "between 4 and 7", "entre le 3 et le 5" */
-function isBetween(scan: Scan, index: number): boolean {
+function isBetween(scan: Scan, first: number): boolean {
+  // "entre +2 et +8 °C"
+  const index = isMark(scan, first - 1, '+') ? first - 1 : first;
   const before = wordBefore(scan, index);
   const farther = ['le', 'the', 'l', 'les'].includes(before) ? wordBefore(scan, index - 1) : before;
   return farther === 'between' || farther === 'entre';

@@ -111,6 +111,8 @@ describe('numbers that name', () => {
       ['identifier article 12(3)(b)', 'identifier 2016/679'],
     ],
     ['art. 12 al. 3', 'fr', ['identifier article 12', 'identifier alinea 3']],
+    ['décret no 2020-1310 ; nos 12 agents', 'fr', ['identifier no 2020-1310', 'number 12']],
+    ['PO Box 12; a box 12 times', 'en', ['identifier box 12', 'number 12']],
     ['le vol AF1234', 'fr', ['identifier af1234']],
     ['IBAN FR76 3000 6000 0112 3456 7890 189', 'fr', ['identifier fr7630006000011234567890189']],
     ['SIRET 732 829 320 00074', 'fr', ['identifier siret 73282932000074']],
@@ -194,6 +196,12 @@ describe('hours and days as they are said', () => {
     ['open 9–5pm, 10–2am', 'en', ['range 09:00..17:00', 'range 22:00..02:00']],
     ['1 year, 3 months', 'en', ['duration 15 month']],
     ['le 3/4/25', 'fr', ['date 2025-04-03']],
+    ['de 8h30 à 17h45', 'fr', ['range 08:30..17:45']],
+    ['de 5h30 à 0h45', 'fr', ['range 05:30..00:45']],
+    ['2 à 4 heures', 'fr', ['range 2..4 hour']],
+    ['an hour and a half', 'en', ['duration 1.5 hour']],
+    ['au XXe s.', 'fr', ['date 19XX']],
+    ['saison 2023/2024', 'fr', ['range 2023..2024']],
   ])('%s', (text, language, expected) => {
     expect(read(text, language)).toEqual(expected);
   });
@@ -230,6 +238,8 @@ describe('money and numbers as contracts write them', () => {
     ["une demi-douzaine d'œufs, une bonne centaine d'agents", 'fr', ['number 6', 'number 100']],
     ["15 M d'habitants", 'fr', ['number 15000000']],
     ['12m people', 'en', ['number 12000000']],
+    ["un demi-milliard d'euros, 99 cts", 'fr', ['amount 500000000 EUR', 'amount 0.99 EUR']],
+    ['entre +2 °C et +8 °C', 'fr', ['range 2..8 degree-celsius']],
     ['de -5 à +3 °C', 'fr', ['range -5..3 degree-celsius']],
   ])('%s', (text, language, expected) => {
     expect(read(text, language)).toEqual(expected);

@@ -14,7 +14,8 @@ const fragment = fc.constantFrom(
     'cent|mille|million|millions|milliard|billion|two|twenty|five|hundred|thousand|half|third|quarter|' +
     'tiers|quarts|demi|et demi|sept|sept.|mai|may|March|June|juin|siècle|century|XIXe|th|er|e|s|h|m|km|' +
     'kg|kWh|Mo|k|M|Md|bn|euros|EUR|dollars|points|pour|heures|jours|days|years|pm|midi|RFC|article|' +
-    'gpt|rue des Lilas|Lyon|SW1A|1AA|a@b.fr|https://x.fr/|&nbsp;|&#8239;|&|\u00a0|\u202f|\n|\n\n|\u00ad|é|\u0301|𝟗|\ud800'
+    'gpt|rue des Lilas|Lyon|SW1A|1AA|a@b.fr|https://x.fr/|&nbsp;|&#8239;|&|\u00a0|\u202f|\n|\n\n|\u00ad|in|out of|sur|per|par|(30)|(|1e6|e-4|10⁶|⁻|^|×|ft|lb|st|\'|"|l/100 km|1-800-FLOWERS|Call|Appelez le|year|année|page|al.|(3)|FR76|SIRET|past|hours|moins|point|' +
+    '1204|Genève|Rue du Rhône|bte|Q3|no|once|et demie|and a half|é|\u0301|𝟗|\ud800'
   ).split('|'),
 );
 const nearText = fc
