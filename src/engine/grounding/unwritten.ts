@@ -37,8 +37,12 @@ function endsApart(
         .filter(({ source, item }) => relate(item, end, source) === 'same');
     const firsts = stated(low);
     const lasts = firsts.length > 0 ? stated(high) : [];
+    // Two counts are two figures, each of which may have a sentence of its own.
+    const apart = quantity.counts !== undefined;
     for (const first of firsts) {
-      const last = lasts.find((other) => other.item !== first.item && belongs(first, other));
+      const last = lasts.find(
+        (other) => other.item !== first.item && (apart || belongs(first, other)),
+      );
       if (last) return placeOf(first, last);
     }
   }
