@@ -8,10 +8,14 @@ import App from './App.svelte';
 import { openOnPaper } from './paper';
 
 // In a task of its own: reading the script and putting the page up would be one long one on a phone.
-setTimeout(() => {
-  mount(App, { target: document.getElementById('app')! });
-  openOnPaper();
-});
+// Set by a microtask: whoever records what the page does asks where a timer was set, and from the
+// script itself the answer takes reading all of it once more.
+queueMicrotask(() =>
+  setTimeout(() => {
+    mount(App, { target: document.getElementById('app')! });
+    openOnPaper();
+  }),
+);
 
 provideRecompute('order', async (run, own) =>
   (await import('../labs/order/run')).recomputeOrder(run, own),

@@ -8,8 +8,9 @@ const FIRST_SIZE = 1;
 /** What a reader sets for the page itself. Single-key shortcuts can be turned off and stay off. */
 export class Preferences {
   #projector = $state(false);
-  #projectorSize = $state(readProjectorSize());
-  #singleKeys = $state(readSingleKeys());
+  // Read when first asked for: the first look into storage holds a phone for a while.
+  #projectorSize = $derived(readProjectorSize());
+  #singleKeys = $derived(readSingleKeys());
 
   get projector(): boolean {
     return this.#projector;

@@ -7,11 +7,14 @@ let shown: Promise<void> | undefined;
 
 /**
  * Loads what the first screen does not need, once that screen is drawn and the browser idle: on a
- * slow network the first screen then comes alone, and first.
+ * slow network the first screen then comes alone, and first. Each part is handed over in a task of
+ * its own.
  */
 export async function afterFirstScreen<T>(load: () => Promise<T>): Promise<T> {
   await (shown ??= firstScreen());
-  return load();
+  const part = await load();
+  await new Promise((resolve) => setTimeout(resolve));
+  return part;
 }
 
 async function firstScreen(): Promise<void> {
