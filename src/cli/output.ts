@@ -1,5 +1,9 @@
-/** Prints one JSON value on standard output. */
+/** Prints one JSON value on standard output. A reader that has read enough ends the program quietly. */
 export function printJson(value: unknown): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }
 

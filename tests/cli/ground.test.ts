@@ -175,4 +175,18 @@ describe('npm run ground', () => {
     });
     expect(ground({}, '--other').error).toContain('option-unknown');
   });
+
+  it('stops quietly when nobody reads on', () => {
+    const file = join(folder, 'many.json');
+    const items = Array.from({ length: 2000 }, (_, place) => ({
+      id: String(place),
+      passage: 'Le préavis dure 3 mois.',
+      claim: 'Le préavis dure 3 mois.',
+    }));
+    writeFileSync(file, JSON.stringify({ schema: 'claim-verification/1', items }));
+    const command = `"${process.execPath}" --import tsx src/cli/ground.ts "${file}" | head -n 1`;
+    const run = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+    expect(run.stdout).toBe('{\n');
+    expect(run.stderr).toBe('');
+  });
 });
