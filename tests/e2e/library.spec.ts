@@ -401,6 +401,8 @@ test.describe('@library by keyboard alone', () => {
     await expect(kept(page, 'Museum')).toHaveAttribute('data-corpus', digest);
     await tabTo(page, kept(page, 'Museum').getByRole('button', { name: 'Delete' }));
     await page.keyboard.press('Enter');
+    // Said once it is done, not before.
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.reload();
     await expect.poll(() => ownTitles(page)).toEqual([]);
     await choose(page, exported);
