@@ -58,6 +58,7 @@ export async function fillPlan(
   server: ResponsesServer,
   { before = '0', ceiling = '10', whole = false, snapshots }: PlanOptions = {},
 ): Promise<void> {
+  await page.bringToFront();
   await page.getByText('A server of mine', { exact: true }).click();
   await page.getByLabel('Address of the server').fill(server.endpoint);
   if (!whole) {
@@ -75,6 +76,7 @@ export async function fillPlan(
 }
 
 export async function freeze(page: Page): Promise<void> {
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Freeze the plan' }).click();
   await expect(page.locator('[data-state="frozen"]').first()).toBeVisible();
 }
@@ -86,6 +88,7 @@ export async function holdKey(page: Page, key = KEY): Promise<void> {
 }
 
 export async function begin(page: Page): Promise<void> {
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Start collecting' }).click();
 }
 
@@ -114,6 +117,7 @@ export async function show(
   page: Page,
   view: 'Plan' | 'Collect' | 'Read' | 'Ledger',
 ): Promise<void> {
+  await page.bringToFront();
   await page
     .getByRole('group', { name: 'Part of the page' })
     .getByText(view, { exact: true })

@@ -44,6 +44,7 @@ async function openRoomOf(
   place: string,
   host?: string,
 ): Promise<void> {
+  await page.bringToFront();
   await page.goto(`${site.address(host)}#/${place}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

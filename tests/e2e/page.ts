@@ -29,8 +29,12 @@ export const test = base.extend<{ watched: void }>({
 
 export { expect };
 
-/** Opens a place of the page by its address and waits until the room is there. */
+/**
+ * Opens a place of the page by its address and waits until the room is there. Of several tabs it is
+ * the one in front: a tab behind draws once a second, and every click waits for two drawings.
+ */
 export async function visit(page: Page, hash: string): Promise<void> {
+  await page.bringToFront();
   await page.goto(`./#/${hash}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
