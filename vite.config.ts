@@ -63,6 +63,9 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: ['tests/e2e/**', 'node_modules/**'],
     environment: 'node',
+    pool: 'threads',
+    // Left to itself it keeps one processor of two for others.
+    maxWorkers: 2,
     // Programs started from tests share two cores with everything else: slow is not wrong.
     testTimeout: 60_000,
   },
