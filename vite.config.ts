@@ -48,6 +48,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // How long plugins took is no news to who starts the lab.
+      checks: { bundlerTimings: false },
       output: {
         // One file for the first load: twenty small ones each cost a journey on a slow network.
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },

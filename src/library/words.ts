@@ -4,7 +4,7 @@ import type { Dictionary } from '../ui/language';
 const EN = 'en';
 const en = {
   title: 'Library',
-  lead: 'Bring your own text, case or question set, and mark its [[evidence-span|evidence]]: it becomes a [[corpus|corpus]] for every lab. Everything is read in this page and kept in this browser; nothing is sent anywhere.',
+  lead: 'Bring your own text, case or question set, and mark its [[evidence-span|evidence]]: it becomes a [[corpus|corpus]] of your own. A case opens in the Order lab, documents in the Neighbours lab. Everything is read in this page and kept in this browser; nothing is sent anywhere.',
   back: 'Back to the library',
   pasteTitle: 'A text of your own',
   pasteName: 'Name',
@@ -237,7 +237,7 @@ export type Words = typeof en;
 const FR = 'fr';
 const fr: Words = {
   title: 'Bibliothèque',
-  lead: 'Apportez votre texte, votre cas ou vos questions, et marquez-y la [[evidence-span|preuve]] : le tout devient un [[corpus|corpus]] pour tous les laboratoires. Tout est lu dans cette page et gardé dans ce navigateur ; rien n’est envoyé nulle part.',
+  lead: 'Apportez votre texte, votre cas ou vos questions, et marquez-y la [[evidence-span|preuve]] : le tout devient un [[corpus|corpus]] à vous. Un cas s’ouvre dans le laboratoire Ordre, des documents dans le laboratoire Voisins. Tout est lu dans cette page et gardé dans ce navigateur ; rien n’est envoyé nulle part.',
   back: 'Retour à la bibliothèque',
   pasteTitle: 'Un texte à vous',
   pasteName: 'Nom',

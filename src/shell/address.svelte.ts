@@ -5,6 +5,8 @@ import { FIRST_ROOM, isKnownPlace, roomOf, type RoomId } from './rooms';
 
 /** Stands on the entries of the history that one stay in a room has made, the first among them. */
 const OF_ONE_STAY = { stay: true };
+/** Stands on entries that were opened once: coming back to one, the browser knows where it was left. */
+const SEEN = {};
 
 /**
  * The address of the page. Rooms settle their own query and the address follows, without a new
@@ -93,6 +95,11 @@ export class AddressBar {
       // In the language spoken now: going back a step is no wish to change it.
       this.settle(this.#room, place.query);
       return;
+    }
+    // An entry of the history that is new begins at the top; one that is gone back to is left as it was.
+    if (history.state === null) {
+      history.replaceState(SEEN, '');
+      if (this.#visit > 0) scrollTo({ top: 0, behavior: 'instant' });
     }
     const isKnown = isKnownPlace(place.room, place.path);
     this.#unknown = isKnown ? undefined : location.hash.slice(0, 80);

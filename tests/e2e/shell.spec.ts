@@ -337,6 +337,21 @@ test('under forced colours the page one is on and the choice made are still told
   expect(await bar.evaluate((each) => getComputedStyle(each).borderLeftStyle)).toBe('solid');
 });
 
+test('a link leads to the top of its page, and to the place it names @classroom', async ({
+  page,
+}) => {
+  await visit(page, 'order?lang=en');
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await about.scrollIntoViewIfNeeded();
+  const top = () => page.evaluate(() => scrollY);
+  await expect.poll(top).toBeGreaterThan(300);
+  await about.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeInViewport();
+  await expect.poll(top).toBe(0);
+  await page.evaluate(() => (location.hash = '#/glossary?term=anchor&lang=en'));
+  await expect(page.locator('#term-anchor')).toBeInViewport();
+});
+
 test('motion stops where the reader asks for less of it @classroom', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, 'order?lang=en');

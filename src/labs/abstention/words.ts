@@ -378,7 +378,7 @@ const fr: Words = {
   answersChecked: (count) =>
     `${formatInteger(count, 'fr')} ${plural(count, 'fr', 'réponse vérifiée', 'réponses vérifiées')} ; les refus ne citent rien et ne le sont pas.`,
   pick: 'Réponses',
-  isLie: 'mensonge',
+  isLie: 'fausse réponse',
   shortVerdict: {
     'figures-found': 'chiffres trouvés',
     'figure-missing': 'signalée',

@@ -79,7 +79,7 @@ const en = {
   curveTopK: 'top k, k from 1 to 20',
   curveCarried: 'carried BM25, τ from 0.2 to 0.9',
   curveCarriedLatent: 'carried BM25 + latent, τ from 0.2 to 0.9',
-  front: '[[front|no policy shown]] finds more with fewer chunks',
+  front: '[[front|no named point]] finds more with fewer chunks, curves apart',
   here: (recall: string, chunks: number) =>
     `here: recall ${recall} at ${formatCount(chunks, 'en', 'chunk', 'chunks', 2)}`,
   sweepControls: 'SCAR in the sweep',
@@ -270,7 +270,7 @@ const fr: Words = {
   curveTopK: 'top k, k de 1 à 20',
   curveCarried: 'BM25 propagé, τ de 0,2 à 0,9',
   curveCarriedLatent: 'BM25 propagé + latent, τ de 0,2 à 0,9',
-  front: '[[front|aucune règle montrée]] ne trouve plus avec moins de fragments',
+  front: '[[front|aucun point nommé]] ne trouve plus avec moins de fragments, courbes à part',
   here: (recall, chunks) =>
     `ici : rappel ${recall} avec ${formatCount(chunks, 'fr', 'fragment', 'fragments', 2)}`,
   sweepControls: 'SCAR dans le balayage',

@@ -7,7 +7,7 @@ const en = {
   scar: 'SCAR, in the settings named',
   proposed: 'the policy this lab proposes',
   other: 'other policies',
-  front: 'no policy shown finds more with fewer chunks',
+  front: 'no named point finds more with fewer chunks, curves apart',
   here: 'the settings now, on the sweep',
   unlabelled: (name: string, recall: string, chunks: string) =>
     `Not named in the drawing: ${name}, recall ${recall} at ${chunks} chunks.`,
@@ -23,7 +23,7 @@ const fr: Words = {
   scar: 'SCAR, avec les réglages nommés',
   proposed: 'la règle que ce laboratoire propose',
   other: 'autres règles',
-  front: 'aucune règle montrée ne trouve plus avec moins de fragments',
+  front: 'aucun point nommé ne trouve plus avec moins de fragments, courbes à part',
   here: 'les réglages actuels, sur le balayage',
   unlabelled: (name, recall, chunks) =>
     `Sans nom dans le dessin : ${name}, rappel ${recall} avec ${chunks} fragments.`,

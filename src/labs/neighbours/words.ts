@@ -210,7 +210,10 @@ const en = {
 
   questionNumber: 'Number of the question',
   moreQuestions: (count: number) => `Show ${formatInteger(count, 'en')} more`,
-  questionsTitle: (count: number) => `All ${formatInteger(count, 'en')} questions on this document`,
+  questionsTitle: (count: number) =>
+    count === 1
+      ? 'The one question on this document'
+      : `All ${formatInteger(count, 'en')} questions on this document`,
   questionsLead: 'Under the settings in force. Select one to open it.',
   allKinds: 'all',
   kindColumn: 'class',
@@ -424,7 +427,10 @@ const fr: Words = {
 
   questionNumber: 'Numéro de la question',
   moreQuestions: (count) => `En montrer ${formatInteger(count, 'fr')} de plus`,
-  questionsTitle: (count) => `Les ${formatInteger(count, 'fr')} questions sur ce document`,
+  questionsTitle: (count) =>
+    count === 1
+      ? 'La seule question sur ce document'
+      : `Les ${formatInteger(count, 'fr')} questions sur ce document`,
   questionsLead: 'Sous les réglages en vigueur. Choisissez-en une pour l’ouvrir.',
   allKinds: 'toutes',
   kindColumn: 'classe',

@@ -47,7 +47,7 @@ const en = {
   },
   matrix: {
     term: 'matrix',
-    says: 'The published orders under 48 combinations of case, language, sentences per chunk and chunks kept, side by side. No setting is called the right one.',
+    says: '48 combinations of case, language, published order, sentences per chunk and chunks kept, side by side. No setting is called the right one.',
   },
   ceiling: {
     term: 'ceiling-bound',
@@ -122,7 +122,7 @@ const fr: Words = {
   },
   matrix: {
     term: 'matrice',
-    says: 'Les ordres publiés sous 48 combinaisons de cas, de langue, de phrases par fragment et de fragments retenus, côte à côte. Aucun réglage n’est dit le bon.',
+    says: '48 combinaisons de cas, de langue, d’ordre publié, de phrases par fragment et de fragments retenus, côte à côte. Aucun réglage n’est dit le bon.',
   },
   ceiling: {
     term: 'au plafond',

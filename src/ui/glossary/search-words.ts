@@ -12,7 +12,7 @@ const en = {
   },
   bm25: {
     term: 'BM25',
-    says: 'A classical score, the default for documents: each term of the question adds more when it is rare in the corpus, less and less when it is repeated, and less in a long chunk.',
+    says: 'A classical score: each term of the question adds more when it is rare in the corpus, less and less when it is repeated, and less in a long chunk.',
     formula: 'Σ idf · 2.2 f ÷ (f + 1.2 (0.25 + 0.75 · length ÷ mean length))',
   },
   idf: {
@@ -61,7 +61,7 @@ const fr: Words = {
   },
   bm25: {
     term: 'BM25',
-    says: 'Une note classique, employée par défaut pour les documents : chaque terme de la question ajoute plus s’il est rare dans le corpus, de moins en moins s’il se répète, et moins dans un long fragment.',
+    says: 'Une note classique : chaque terme de la question ajoute plus s’il est rare dans le corpus, de moins en moins s’il se répète, et moins dans un long fragment.',
     formula: 'Σ idf · 2,2 f ÷ (f + 1,2 (0,25 + 0,75 · longueur ÷ longueur moyenne))',
   },
   idf: {

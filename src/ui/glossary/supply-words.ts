@@ -53,7 +53,7 @@ const en = {
   },
   'carried-latent': {
     term: 'carried BM25 + latent',
-    says: 'The default for documents: carried BM25, plus half as much for how close a chunk and its neighbours lie to the question in the latent space.',
+    says: 'The rule that the Neighbours lab marks “default”: carried BM25, plus half as much for how close a chunk and its neighbours lie to the question in the latent space.',
     formula: 'V = S ÷ max S + ½ G ÷ max G',
   },
   radius: {
@@ -125,7 +125,7 @@ const fr: Words = {
   },
   'carried-latent': {
     term: 'BM25 propagé + latent',
-    says: 'La règle par défaut pour les documents : le BM25 propagé, plus la moitié autant pour la proximité du fragment et de ses voisins avec la question dans l’espace latent.',
+    says: 'La règle que le laboratoire Voisins dit « par défaut » : le BM25 propagé, plus la moitié autant pour la proximité du fragment et de ses voisins avec la question dans l’espace latent.',
     formula: 'V = S ÷ max S + ½ G ÷ max G',
   },
   radius: {

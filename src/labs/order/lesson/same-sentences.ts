@@ -332,8 +332,8 @@ export const SAME_SENTENCES: Lesson = {
           fr: 'A en transmet {leftConditions} sur {total}, B {rightConditions}. Dans la version anglaise de la même page : {otherLeftConditions} et {otherRightConditions}.',
         },
         {
-          en: 'To put the conditions first looked like good advice. It helped with the piano, under one setting. It is not a law.',
-          fr: 'Mettre les conditions en tête avait l’air d’un bon conseil. Il a servi pour le piano, sous un réglage. Ce n’est pas une loi.',
+          en: 'To put the conditions first looked like good advice. It helped with the piano, under the settings of the first steps. It is not a law.',
+          fr: 'Mettre les conditions en tête avait l’air d’un bon conseil. Il a servi pour le piano, sous les réglages des premières étapes. Ce n’est pas une loi.',
         },
       ],
       discuss: {
