@@ -47,9 +47,16 @@ function main(args: readonly string[]): void {
   process.exitCode = passed ? 0 : 1;
 }
 
+/** The settings of a file, or the end of the program where they are no object. */
+function readSettings(over: unknown): Record<string, unknown> {
+  if (over === null || typeof over !== 'object' || Array.isArray(over)) {
+    fail('gate-file-invalid', { place: 'settings' });
+  }
+  return over as Record<string, unknown>;
+}
+
 function settingsWith(over: unknown): PipelineSettings {
-  if (over === null || typeof over !== 'object') fail('gate-file-invalid', { place: 'settings' });
-  const read = settingsOver(over as Record<string, unknown>);
+  const read = settingsOver(readSettings(over));
   if (!read.ok) fail(read.error.code, read.error.details);
   return read.value;
 }
@@ -66,7 +73,7 @@ function bundledGates(over: unknown): { name: string; gate: GateFile }[] {
 function fileGate(file: string, over: unknown): { name: string; gate: GateFile } {
   const read = parseGateFile(readJsonFile(file));
   if (!read.ok) fail(read.error.code, { file, ...read.error.details });
-  const settings = settingsWith({ ...read.value.settings, ...(over as object) });
+  const settings = settingsWith({ ...read.value.settings, ...readSettings(over) });
   return { name: read.value.corpus.id, gate: { ...read.value, settings } };
 }
 

@@ -157,6 +157,37 @@ test('dragging a sentence with the mouse changes what is supplied @order', async
   await expect.poll(() => orderOf(page, 'left')).toEqual(['F1', 'F5', 'F2', 'F6', 'F4', 'F3']);
 });
 
+test('a drop after the case was changed, or the room left, orders nothing @order', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1700 });
+  const pick = async () => {
+    await visit(page, 'library?lang=en');
+    await visit(page, 'order?case=price&text=en&lang=en');
+    await waitForGrips(page);
+    const box = (await grip(page, 'left', 'F1').boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + 120, { steps: 5 });
+    await expect
+      .poll(() => orderOf(page, 'left'))
+      .not.toEqual(['F1', 'F5', 'F2', 'F6', 'F4', 'F3']);
+  };
+  await pick();
+  await page.getByRole('button', { name: 'Time', exact: true }).press('Enter');
+  await page.mouse.move(300, 900, { steps: 3 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/case=time/);
+  await page.waitForTimeout(500);
+  await expect(page).not.toHaveURL(/order=F/);
+  await pick();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible();
+  await page.mouse.up();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/#\/library\?lang=en$/);
+});
+
 test('the keyboard alone reorders, by the grip and by the buttons @order', async ({ page }) => {
   await visit(page, 'order?case=price&text=en&lang=en');
   await waitForGrips(page);
@@ -194,6 +225,22 @@ test.describe('on a phone', () => {
       .join();
     for (const text of ['Order A', 'Order B', 'Sentences per chunk'])
       expect(printed).toContain(text);
+  });
+
+  test('both orders are predicted one after the other, and shown @order', async ({ page }) => {
+    await visit(page, 'order?case=price&text=en&predict=yes&lang=en');
+    const answer = (count: string) =>
+      page.locator('.predict').getByText(count, { exact: true }).tap();
+    await answer('2');
+    await expect(page.getByText('The outcome is covered until')).toBeVisible();
+    await choose(page.locator('.switch'), 'B');
+    await answer('3');
+    await expect(page.locator('.predict')).toContainText('You said 3');
+    await choose(page.locator('.switch'), 'A 2');
+    await expect(page.locator('.predict')).toContainText('You said 2');
+    // What was said of an order says nothing of the one it becomes.
+    await page.locator('[data-side="left"] [data-fact="F1"] button[data-step="1"]').tap();
+    await expect(page.locator('.predict')).not.toContainText('You said');
   });
 
   test('touch reorders, one list at a time, the counts in sight @order', async ({ page }) => {

@@ -18,8 +18,6 @@ export type Predictions = Readonly<Record<Side, number | null>>;
 /** How many moves can be taken back. */
 const UNDO_STEPS = 50;
 
-const NO_PREDICTION: Predictions = { left: null, right: null };
-
 /** The state of the Order lab: what the address says, and what the pipeline makes of it. */
 export class OrderLab {
   #own = $state.raw<TeachingCase>();
@@ -32,7 +30,8 @@ export class OrderLab {
   /** The reader's orders as they came to rest, the present one last. */
   #rested = $state.raw<readonly ReturnType<OrderLab['remember']>[]>([]);
   #predicting = $state(false);
-  #predictions = $state.raw<Predictions>(NO_PREDICTION);
+  /** By the order they are about: which side shows it changes nothing in what was said. */
+  #predictions = $state.raw<ReadonlyMap<string, number>>(new Map());
   #refused = $state.raw<readonly RefusedParameter[]>([]);
   #linkError = $state.raw<LabError>();
   /** How questions are read; the reader that serves the gates comes when a gate is first set. */
@@ -126,14 +125,13 @@ export class OrderLab {
   }
 
   get predictions(): Predictions {
-    return this.#predictions;
+    const of = (side: Side) => this.#predictions.get(this.side(side)) ?? null;
+    return { left: of('left'), right: of('right') };
   }
 
   /** Results are covered while the reader still owes a prediction. */
   get covered(): boolean {
-    return (
-      this.#predicting && (this.#predictions.left === null || this.#predictions.right === null)
-    );
+    return this.#predicting && (this.predictions.left === null || this.predictions.right === null);
   }
 
   /** What the link asked for and could not have. */
@@ -215,7 +213,6 @@ export class OrderLab {
 
   show(side: Side, name: string): void {
     this.#sides = { ...this.#sides, [side]: name };
-    this.#forgetPredictions();
   }
 
   /** Shows one cell of the matrix: its case, language, setting, with both published orders. */
@@ -230,6 +227,7 @@ export class OrderLab {
   reorder(side: Side, order: readonly string[]): void {
     this.#yours = [...order];
     this.#sides = { ...this.#sides, [side]: YOURS };
+    this.#forgetPrediction(YOURS);
   }
 
   /** What the reader's own order and the two sides are now, to be put back by `recall`. */
@@ -292,7 +290,7 @@ export class OrderLab {
   }
 
   predict(side: Side, conditions: number): void {
-    this.#predictions = { ...this.#predictions, [side]: conditions };
+    this.#predictions = new Map([...this.#predictions, [this.side(side), conditions]]);
   }
 
   /** The address of this state. */
@@ -327,8 +325,14 @@ export class OrderLab {
     this.#sides = { left: first, right: second };
   }
 
+  /** What was said of an order says nothing of the one it has become. */
+  #forgetPrediction(name: string): void {
+    if (!this.#predictions.has(name)) return;
+    this.#predictions = new Map([...this.#predictions].filter(([of]) => of !== name));
+  }
+
   #forgetPredictions(): void {
-    this.#predictions = NO_PREDICTION;
+    this.#predictions = new Map();
   }
 
   #apply(place: OrderPlace, interfaceLanguage: Language): void {
