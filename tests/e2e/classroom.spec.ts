@@ -424,6 +424,7 @@ test('the projector at 1024 by 768: every size of type, nothing beyond the edge 
   }
   // The size is the room's, and stays with the browser.
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('p');
   await expect(page.locator('.sizes output')).toHaveText(/225/);
   await page.keyboard.press('p');

@@ -366,6 +366,15 @@ test('a document that cannot be fetched is reported, and can be tried again @nei
   await expect(page.locator('[data-question]')).toBeVisible();
 });
 
+test('a cut chosen by name comes with its own threshold @neighbours', async ({ page }) => {
+  await visit(page, 'neighbours?lang=en');
+  const chosen = page.getByRole('combobox', { name: 'Policy', exact: true });
+  await chosen.selectOption('carried-latent');
+  await expect(page).toHaveURL(/tau=0\.491/);
+  await chosen.selectOption('smoothed-cut');
+  await expect(page).toHaveURL(/tau=0\.53(&|$)/);
+});
+
 test('axe finds nothing in any look @neighbours', async ({ page }) => {
   test.slow();
   for (const place of [
