@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 import { BEIR, corpusJson, file, json } from './library-files';
-import { choose, keep, kept, staged } from './library-page';
+import { cancelAt, choose, keep, kept, staged } from './library-page';
 import { expect as expectSoon, test, visit } from './page';
 
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -200,14 +200,14 @@ test.describe('@library large files', () => {
   }) => {
     await visit(page, 'library?lang=en');
     const lines = `${'A sentence that goes on for a while and says little. '.repeat(20)}\n`;
+    const cancelled = cancelAt(page, 'Reading large.txt (2 of 3)');
     await choose(
       page,
       file('first.txt', 'First of all. Then more.'),
       file('large.txt', lines.repeat(30_000)),
       file('later.txt', 'Later. Much later.'),
     );
-    await expect(page.getByText('Reading large.txt (2 of 3)')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await cancelled;
     await expect(page.getByText('Stopped.', { exact: false })).toBeVisible();
     await expect(page.locator('[data-staged]')).toHaveCount(1);
     await expect(staged(page, 'first.txt')).toContainText('First of all.');

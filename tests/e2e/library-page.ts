@@ -27,6 +27,29 @@ export async function keep(page: Page, name: string): Promise<void> {
   await staged(page, name).getByRole('button', { name: 'Keep in the library' }).click();
 }
 
+/**
+ * Presses Cancel in the very moment a text appears, from within the page: a reading can be over
+ * before a hand outside has reached the button. Call before the reading begins, await after.
+ */
+export function cancelAt(page: Page, text: string): Promise<void> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          const cancel = [...document.querySelectorAll('button')].find(
+            ({ textContent }) => textContent.trim() === 'Cancel',
+          );
+          if (!cancel || !document.body.textContent.includes(wanted)) return;
+          observer.disconnect();
+          cancel.click();
+          resolve();
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    text,
+  );
+}
+
 /** Pastes a text and takes it. */
 export async function paste(page: Page, name: string, text: string): Promise<void> {
   await page.getByLabel('Name').first().fill(name);

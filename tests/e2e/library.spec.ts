@@ -12,7 +12,7 @@ import {
   SQUAD,
   type TestFile,
 } from './library-files';
-import { choose, download, keep, kept, ownTitles, staged } from './library-page';
+import { cancelAt, choose, download, keep, kept, ownTitles, staged } from './library-page';
 import {
   expect as expectSoon,
   expectAccessible,
@@ -247,8 +247,9 @@ test.describe('@library refusals', () => {
     await visit(page, 'library?lang=en');
     const lines = `${'A sentence that goes on for a while and says little. '.repeat(20)}\n`;
     const large = file('large.txt', lines.repeat(30_000));
+    const cancelled = cancelAt(page, 'Reading large.txt');
     await choose(page, large, file('later.txt', 'Later. Much later.'));
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await cancelled;
     await expect(page.getByText('Stopped.', { exact: false })).toBeVisible();
     await expect(page.locator('[data-staged]')).toHaveCount(0);
   });
