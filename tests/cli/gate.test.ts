@@ -92,6 +92,8 @@ describe('npm run gate', () => {
       ['gate-file-invalid', [file('bad.json', { schema: 'gate/9' })]],
       ['usage', ['--colour']],
       ['gate-file-invalid', ['--settings', file('s.json', { size: 0 })]],
+      ['gate-file-invalid', [file('own.json', OWN), '--settings', file('null.json', null)]],
+      ['gate-file-invalid', [file('own.json', OWN), '--settings', file('list.json', [])]],
     ] as const) {
       const { status, stderr, stdout } = gate(...args);
       expect(status).toBe(1);
