@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from './tests/browser.mjs';
 
-const PORT = 4174;
+// Another tree of the same machine may be under test beside this one.
+const PORT = Number(process.env.E2E_PORT ?? 4174);
 const executablePath = findBrowser().path;
 
 export default defineConfig({
