@@ -6,7 +6,7 @@ import {
 } from '../engine/grounding/ground-answer';
 import { scoreChecker } from '../engine/grounding/score';
 import type { Language } from '../engine/text/language';
-import { printQuantity } from '../engine/text/quantities/print';
+import { printQuantity } from '../engine/quantities/print';
 import { fail, printJson } from './output';
 import { readJsonFile } from './read-json';
 

@@ -1,7 +1,7 @@
 import { saysFigure } from '../grounding/relation';
 import type { Passage } from '../retrieval/passages';
 import type { Language } from '../text/language';
-import type { Quantity, QuantityKind } from '../text/quantities';
+import type { Quantity, QuantityKind } from '../quantities';
 import type { Span } from '../text/span';
 import { ANSWERED_BY, type AskedQuantity } from './asked-quantity';
 import { countsTime, countsWhatIsAsked } from './counted-noun';

@@ -1,4 +1,4 @@
-import type { QuantityKind } from '../text/quantities';
+import type { QuantityKind } from '../quantities';
 import type { Language } from '../text/language';
 import type { Span } from '../text/span';
 import { isStopWord } from '../text/stop-words';

@@ -1,6 +1,6 @@
 import { familyOf } from '../retrieval/families';
 import type { Language } from '../text/language';
-import type { Quantity } from '../text/quantities';
+import type { Quantity } from '../quantities';
 import { stem } from '../text/stems';
 import { isStopWord } from '../text/stop-words';
 import { words, type Term } from '../text/words';

@@ -1,5 +1,5 @@
 import type { Language } from '../text/language';
-import type { Quantity } from '../text/quantities';
+import type { Quantity } from '../quantities';
 import { stem } from '../text/stems';
 import { words, type Term } from '../text/words';
 import { COUNTED_AS, NARROWER } from './asked-nouns';

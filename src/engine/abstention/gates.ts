@@ -1,7 +1,7 @@
 import type { ChunkIndexes } from '../retrieval/index-chunks';
 import type { Scope } from '../retrieval/scope';
 import type { Language } from '../text/language';
-import { readQuantities, type Quantity } from '../text/quantities';
+import { readQuantities, type Quantity } from '../quantities';
 import { isStopWord } from '../text/stop-words';
 import { words } from '../text/words';
 import type { Passage } from '../retrieval/passages';

@@ -1,6 +1,6 @@
 import { familyOf } from '../retrieval/families';
 import type { SourceDocument } from '../retrieval/chunk-table';
-import { readQuantities, type Quantity } from '../text/quantities';
+import { readQuantities, type Quantity } from '../quantities';
 import type { Span } from '../text/span';
 import { stem } from '../text/stems';
 import { words } from '../text/words';

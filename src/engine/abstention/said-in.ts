@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../retrieval/chunk-table';
 import type { Passage } from '../retrieval/passages';
-import type { Quantity } from '../text/quantities';
+import type { Quantity } from '../quantities';
 import type { Span } from '../text/span';
 import { inside, readDocument } from './read-document';
 import { statementsOf } from './statements';

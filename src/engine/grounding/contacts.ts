@@ -1,4 +1,4 @@
-import type { Reading } from '../text/quantities';
+import type { Reading } from '../quantities';
 
 /** Same house and street; a postcode or town the claim adds must stand in the source. */
 export function sameAddress(source: Reading, claim: Reading): boolean {

@@ -1,5 +1,5 @@
 import { fold } from '../text/fold';
-import type { Quantity, QuantityKind } from '../text/quantities';
+import type { Quantity, QuantityKind } from '../quantities';
 import { clauseOf, stretchOf, textOf, type Clause } from './clauses';
 import type { ReadSentence } from './passage-sentences';
 

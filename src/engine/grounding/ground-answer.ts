@@ -1,4 +1,4 @@
-import type { Quantity } from '../text/quantities';
+import type { Quantity } from '../quantities';
 import type { Span } from '../text/span';
 import {
   readSentences,

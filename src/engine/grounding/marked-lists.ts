@@ -1,5 +1,5 @@
 import { fold } from '../text/fold';
-import type { Quantity } from '../text/quantities';
+import type { Quantity } from '../quantities';
 import type { Place, ReadSentence } from './passage-sentences';
 
 /** A list whose items are numbered or lettered, as the passages set it out. */

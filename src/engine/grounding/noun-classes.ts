@@ -1,5 +1,5 @@
 import { fold } from '../text/fold';
-import type { Quantity } from '../text/quantities';
+import type { Quantity } from '../quantities';
 import { words } from '../text/words';
 
 /** What a counted noun is, in either language; a noun in no list has no class and never conflicts. */

@@ -1,5 +1,5 @@
 import type { Language } from '../text/language';
-import { readQuantities, type Quantity, type QuantityKind } from '../text/quantities';
+import { readQuantities, type Quantity, type QuantityKind } from '../quantities';
 import { splitSentences } from '../text/sentences';
 import type { Span } from '../text/span';
 import { fold } from '../text/fold';

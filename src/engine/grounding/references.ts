@@ -1,4 +1,4 @@
-import type { Reading } from '../text/quantities';
+import type { Reading } from '../quantities';
 
 /**
  * What a reference to a part of a provision refers to besides: "article 12(3)(b)" also to article

@@ -1,4 +1,4 @@
-import type { Interval, Quantity, QuantityKind, Reading } from '../text/quantities';
+import type { Interval, Quantity, QuantityKind, Reading } from '../quantities';
 import { nounClass, shareNoun } from './noun-classes';
 import { countsOf, endOf, sameDigits, states } from './values';
 

@@ -1,4 +1,4 @@
-import type { Quantity } from '../text/quantities';
+import type { Quantity } from '../quantities';
 import { fold } from '../text/fold';
 import type { Language } from '../text/language';
 import { words } from '../text/words';

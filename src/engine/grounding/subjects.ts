@@ -1,4 +1,4 @@
-import type { Quantity } from '../text/quantities';
+import type { Quantity } from '../quantities';
 import { clauseOf, clausesNaming, stretchOf, textOf, type Clause } from './clauses';
 import type { ReadSentence } from './passage-sentences';
 import { shareNoun } from './noun-classes';

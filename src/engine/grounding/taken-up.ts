@@ -1,4 +1,4 @@
-import type { Quantity } from '../text/quantities';
+import type { Quantity } from '../quantities';
 import type { ReadSentence } from './passage-sentences';
 
 const BEFORE = /(?:^|[^\p{L}])(?:all|both|these|those|les|ces|tous|toutes)\s$/iu;

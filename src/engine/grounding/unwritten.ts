@@ -1,4 +1,4 @@
-import type { Interval, Quantity } from '../text/quantities';
+import type { Interval, Quantity } from '../quantities';
 import type { Place } from './passage-sentences';
 import { readingsOf, relate } from './relation';
 import { referenceApart } from './references';

@@ -1,4 +1,4 @@
-import type { Interval, Quantity, Reading } from '../text/quantities';
+import type { Interval, Quantity, Reading } from '../quantities';
 import { readingsOf } from './relation';
 import { widerReferences } from './references';
 import { codeOf, countsOf, endOf, mantissaOf, ratioKey } from './values';

@@ -1,6 +1,6 @@
-import type { Interval, Reading } from '../text/quantities';
-import { compareDecimals, multiply, parseDecimal, shift, whole } from '../text/quantities/decimal';
-import { baseOf } from '../text/quantities/units';
+import type { Interval, Reading } from '../quantities';
+import { compareDecimals, multiply, parseDecimal, shift, whole } from '../quantities/core/decimal';
+import { baseOf } from '../quantities/core/units';
 import { sameAddress, samePhone } from './contacts';
 import { dateCovers } from './dates';
 import { widerReferences } from './references';

@@ -6,7 +6,7 @@ import { SourceIndex } from '../../../src/engine/grounding/source-index';
 import { bearingTerms } from '../../../src/engine/grounding/subjects';
 import { claimKeys, sourceKeys } from '../../../src/engine/grounding/value-keys';
 import { LANGUAGES, type Language } from '../../../src/engine/text/language';
-import { readQuantities, type Quantity } from '../../../src/engine/text/quantities';
+import { readQuantities, type Quantity } from '../../../src/engine/quantities';
 import { anySpecimen } from './specimens';
 
 /** Allows all that `relate` can allow: no pair may be missed under any surroundings. */

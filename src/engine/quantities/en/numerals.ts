@@ -1,0 +1,179 @@
+import { add, fromDigits, shift, whole, type Decimal } from '../core/decimal';
+import { joined, wordAt, type Scan } from '../core/scan';
+import type { WordNumber } from '../core/number-words';
+
+const UNITS: ReadonlyMap<string, number> = new Map(
+  (
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen ' +
+    'fifteen sixteen seventeen eighteen nineteen'
+  )
+    .split(' ')
+    .map((word, value) => [word, value]),
+);
+
+const TENS: ReadonlyMap<string, number> = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, place) => [word, (place + 2) * 10]),
+);
+
+/** Powers of ten; English uses the short scale. "milliard" stands in translated texts. */
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ['thousand', 3],
+  ['lakh', 5],
+  ['lakhs', 5],
+  ['million', 6],
+  ['millions', 6],
+  ['milliard', 9],
+  ['milliards', 9],
+  ['crore', 7],
+  ['crores', 7],
+  ['billion', 9],
+  ['billions', 9],
+  ['trillion', 12],
+  ['trillions', 12],
+  ['quadrillion', 15],
+]);
+
+/** The power of ten that an English scale word stands for, `hundred` included. */
+export function englishScale(word: string): number | null {
+  return word === 'hundred' ? 2 : (SCALES.get(word) ?? null);
+}
+
+/** A number in English words from token `index` on, or null. */
+export function readEnglishWords(scan: Scan, index: number): WordNumber | null {
+  const start = wordAt(scan, index);
+  if (start === 'half') return halfOfScale(scan, index);
+  if (start === 'twice') return { value: whole(2), to: index + 1, single: start };
+  const article = start === 'a' || start === 'an';
+  if (article) return afterArticle(scan, index);
+  return readSum(scan, index);
+}
+
+/** "half a million", "half a dozen" */
+function halfOfScale(scan: Scan, index: number): WordNumber | null {
+  if (wordAt(scan, index + 1) !== 'a') return null;
+  if (wordAt(scan, index + 2) === 'dozen') return { value: whole(6), to: index + 3, single: null };
+  const scale = SCALES.get(wordAt(scan, index + 2));
+  if (scale === undefined) return null;
+  return { value: shift(fromDigits('', '5'), scale), to: index + 3, single: null };
+}
+
+/** "a hundred", "a million", "a dozen": the article counts only before these. */
+function afterArticle(scan: Scan, index: number): WordNumber | null {
+  const next = wordAt(scan, index + 1);
+  if (next === 'dozen') return { value: whole(12), to: index + 2, single: null };
+  if (next === 'hundred' || SCALES.has(next)) return readSum(scan, index + 1, 1n);
+  return null;
+}
+
+function readSum(scan: Scan, index: number, head: bigint | null = null): WordNumber | null {
+  let total = 0n;
+  let lowestScale = Number.POSITIVE_INFINITY;
+  let at = index;
+  let to = index;
+  let words = 0;
+  for (let part = 0; part < 8; part++) {
+    const group: Group | null =
+      head !== null && part === 0 ? { value: head, to: at, words: 1 } : readBelowThousand(scan, at);
+    if (!group) break;
+    let value = group.value;
+    let next = group.to;
+    words += group.words;
+    if (head !== null && part === 0 && wordAt(scan, at) === 'hundred') {
+      const rest = readHundreds(scan, at, 1n);
+      value = rest.value;
+      next = rest.to;
+    }
+    const scaleAt = head !== null && part === 0 && next === at ? at : joined(scan, next);
+    const scale = scaleAt < 0 ? undefined : SCALES.get(wordAt(scan, scaleAt));
+    if (scale === undefined) {
+      total += value;
+      to = next;
+      break;
+    }
+    if (scale >= lowestScale) break;
+    lowestScale = scale;
+    total += value * 10n ** BigInt(scale);
+    to = scaleAt + 1;
+    // "two thousand billion" multiplies what stands so far.
+    const further = joined(scan, to);
+    const larger = further < 0 ? undefined : SCALES.get(wordAt(scan, further));
+    if (part === 0 && larger !== undefined && larger > scale) {
+      total *= 10n ** BigInt(larger);
+      to = further + 1;
+    }
+    words += 1;
+    at = joined(scan, to);
+    if (at >= 0 && wordAt(scan, at) === 'and') at = joined(scan, at + 1);
+    if (at < 0) break;
+  }
+  if (to === index) return null;
+  const value = withPoint(scan, to, whole(total));
+  const dozen = joined(scan, value.to);
+  if (dozen >= 0 && wordAt(scan, dozen) === 'dozen') {
+    return { value: whole(total * 12n), to: dozen + 1, single: null };
+  }
+  const alone = words === 1 && head === null && value.to === index + 1;
+  return { ...value, single: alone ? wordAt(scan, index) : null };
+}
+
+interface Group {
+  readonly value: bigint;
+  readonly to: number;
+  readonly words: number;
+}
+
+function readBelowThousand(scan: Scan, index: number): Group | null {
+  const first = readBelowHundred(scan, index);
+  if (!first) return null;
+  const next = joined(scan, first.to);
+  if (next < 0) return first;
+  if (wordAt(scan, next) === 'hundred' && first.value > 0n) {
+    const rest = readHundreds(scan, next, first.value);
+    return { ...rest, words: first.words + 1 };
+  }
+  // Years are read in pairs: nineteen ninety-five, twenty twenty-six.
+  if (first.value < 13n || first.value > 21n) return first;
+  const second = readBelowHundred(scan, next);
+  if (!second || second.value < 10n || SCALES.has(wordAt(scan, second.to))) return first;
+  return { value: first.value * 100n + second.value, to: second.to, words: 2 };
+}
+
+/** From the word "hundred" at `index`, `count` times, with what is below a hundred behind it. */
+function readHundreds(scan: Scan, index: number, count: bigint): Group {
+  let next = joined(scan, index + 1);
+  if (next >= 0 && wordAt(scan, next) === 'and') next = joined(scan, next + 1);
+  const rest = next < 0 ? null : readBelowHundred(scan, next);
+  return { value: count * 100n + (rest?.value ?? 0n), to: rest?.to ?? index + 1, words: 2 };
+}
+
+function readBelowHundred(scan: Scan, index: number): Group | null {
+  const word = wordAt(scan, index);
+  const unit = UNITS.get(word);
+  if (unit !== undefined) return { value: BigInt(unit), to: index + 1, words: 1 };
+  const tens = TENS.get(word);
+  if (tens === undefined) return null;
+  const next = joined(scan, index + 1);
+  const ones = next < 0 ? undefined : UNITS.get(wordAt(scan, next));
+  if (ones === undefined || ones < 1 || ones > 9) {
+    return { value: BigInt(tens), to: index + 1, words: 1 };
+  }
+  return { value: BigInt(tens + ones), to: next + 1, words: 2 };
+}
+
+/** "three point one four" */
+function withPoint(scan: Scan, index: number, value: Decimal): { value: Decimal; to: number } {
+  const at = joined(scan, index);
+  if (at < 0 || wordAt(scan, at) !== 'point') return { value, to: index };
+  let digits = '';
+  let to = at + 1;
+  while (digits.length < 12) {
+    const digit = UNITS.get(wordAt(scan, to));
+    if (digit === undefined || digit > 9) break;
+    digits += String(digit);
+    to += 1;
+  }
+  if (digits === '') return { value, to: index };
+  return { value: add(value, fromDigits('', digits)), to };
+}
