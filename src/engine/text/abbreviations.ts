@@ -18,7 +18,7 @@ const SHARED: Lists = {
   title: 'm mm mr mrs ms dr prof mgr rev gen col lt capt cpt sgt cdt mt',
   open: 'cf viz vs v c.-a-d i.e e.g n.b',
   number:
-    'art arts apt appt bat esc deg p pp fig figs vol vols ch chap chaps sect sec par tab eq app pt pts ed t op sched n',
+    'art arts apt appt bat esc deg p pp fig figs vol vols ch chap chaps sect sec par tab eq app pt pts ed t op sched n thm lem prop eqn fol fols lib pl pls ht wt ser suppl bk bks',
   digit:
     'no nos nr tel fax ext ca approx cat ref reg jan feb mar apr jun jul aug sep sept oct nov dec',
   closing: 'etc p.a min max incl excl ibid',
@@ -28,7 +28,7 @@ const SHARED: Lists = {
 
 const FRENCH: Lists = {
   title: 'mme mmes mlle mlles me mes dre drs pr vve',
-  open: 'ex av ap bd c.a.d litt cass',
+  open: 'ex av ap apr bd c.a.d litt cass',
   number: 'al tabl liv tit ann obs req bull let adm civ com crim soc',
   digit: 'n° janv fevr avr juin juil aout env regl delib',
   closing: 'suiv s ss hab',

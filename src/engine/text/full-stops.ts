@@ -1,10 +1,12 @@
 import { abbreviationKind, isDesignator, mayOpenSentence, opensSentence } from './abbreviations';
 import { fold } from './fold';
+import { bracketsSentence, goesOn } from './going-on';
 import type { Language } from './language';
 import { startOfWords } from './sentence-marks';
 
 const LONGEST_ABBREVIATION = 12;
 const LONGEST_LABEL = 40;
+const LONGEST_ERA = 60;
 const TOKEN_CHARACTER = /[\p{L}\p{M}\d.°º‐‑-]/u;
 
 const DIGIT = /^\+?\p{Nd}/u;
@@ -31,6 +33,8 @@ export interface FullStop {
   readonly following: string;
   /** Whether those words stand in quotation marks. */
   readonly quoted: boolean;
+  /** Where a bracket opens before those words; -1 where none does. */
+  readonly bracket: number;
 }
 
 /** What stands right before the stop, up to a length that no abbreviation reaches. */
@@ -48,6 +52,24 @@ function wordBefore(text: string, at: number, from: number): string {
   return fold(/\p{L}{1,24}(?=\s{1,3}$)/u.exec(text.slice(Math.max(from, at - 27), at))?.[0] ?? '');
 }
 
+/** All of a sentence is "En 52 av. J.-C.": whatever name follows, it has only begun. */
+const ONLY_A_TIME = /^(?:en|vers|des|depuis|avant|apres|jusqu'en|au|entre|de|du|a)\s[^,;:]{0,40}$/;
+/** How far back a reference is looked at. */
+const LOOK_BACK = 24;
+
+/** Whether what stands around the stop says that it ends nothing: see `going-on.ts`. */
+function isGoingOn({ text, from, at, following }: FullStop): boolean {
+  const starred = text.charAt(at - 1) === '*' ? 1 : 0;
+  const token = tokenBefore(text, at - starred, from);
+  const start = at - starred - token.length;
+  if (token === '') return false;
+  return goesOn(
+    text.slice(Math.max(from, start - LOOK_BACK), start),
+    text.slice(start, at),
+    following,
+  );
+}
+
 /** Whether the stop closes a label: all there is of the sentence so far, or an item within it. */
 function closesLabel({ text, from, at }: FullStop): boolean {
   if (INLINE_LABEL.test(text.slice(Math.max(from, at - 5), at))) return true;
@@ -62,7 +84,7 @@ function closesLabel({ text, from, at }: FullStop): boolean {
  * initial, or a label ("3.", "Article 12.") that opens the sentence.
  */
 export function fullStopEnds(stop: FullStop, language: Language): boolean {
-  if (closesLabel(stop)) return false;
+  if (closesLabel(stop) || isGoingOn(stop)) return false;
   const token = tokenBefore(stop.text, stop.at, stop.from);
   if (token === '') return true;
   const folded = fold(token);
@@ -70,10 +92,15 @@ export function fullStopEnds(stop: FullStop, language: Language): boolean {
   const kind = abbreviationKind(folded, language) ?? abbreviationKind(lastPart, language);
   if (kind === 'title' && /^\p{Lu}/u.test(token)) return false;
   const nextWord = fold(/^\p{L}{1,24}/u.exec(stop.following)?.[0] ?? '');
-  const opens = stop.quoted || mayOpenSentence(nextWord, language);
+  if (/^j\.?[- ]?c$/.test(folded)) {
+    const sentence = fold(stop.text.slice(stop.from, Math.min(stop.at, stop.from + LONGEST_ERA)));
+    return mayOpenSentence(nextWord, language) || !ONLY_A_TIME.test(sentence);
+  }
+  const bracketed = stop.bracket >= 0 && !bracketsSentence(stop.text, stop.bracket);
+  const opens = !bracketed && (stop.quoted || mayOpenSentence(nextWord, language));
   if (INITIAL.test(token)) {
-    if (folded === 'j.-c') return opens;
     if (isDesignator(wordBefore(stop.text, stop.at - token.length, stop.from))) return true;
+    if (bracketed) return false;
     return opensSentence(nextWord, language) && !NUMBERED.test(stop.following);
   }
   switch (kind) {

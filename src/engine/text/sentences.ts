@@ -24,13 +24,19 @@ const OPENING_BRACKET = /[([]/;
 const QUESTION_OR_CALL = /[!?。！？｡‼⁇⁈⁉؟۔।॥]/u;
 const QUOTATION = /["“«„]/u;
 /** Enough of what follows to see its first word. */
-const LOOK_AHEAD = 25;
+const LOOK_AHEAD = 40;
 
 /** Marks in their place: they stand from `at` to `marksEnd`, what they close ends at `end`. */
 interface Marks {
   readonly at: number;
   readonly marksEnd: number;
   readonly end: number;
+}
+
+/** Where a bracket opens between `from` and `to`; -1 where none does. */
+function bracketIn(text: string, from: number, to: number): number {
+  const offset = text.slice(from, to).search(OPENING_BRACKET);
+  return offset < 0 ? -1 : from + offset;
 }
 
 /** Whether `marks` end the sentence begun at `from`, in a block that goes on to `limit`. */
@@ -51,8 +57,9 @@ function ends(
   if (GOING_ON.test(following)) return false;
   const sign = text.slice(at, marksEnd);
   const quoted = QUOTATION.test(text.slice(end, next));
-  const stop = { text, from, at, following, quoted };
-  if (MORE_MARKS.test(following) && !OPENING_BRACKET.test(text.slice(end, next))) return false;
+  const bracket = bracketIn(text, end, next);
+  const stop = { text, from, at, following, quoted, bracket };
+  if (MORE_MARKS.test(following) && bracket < 0) return false;
   if (SMALL_LETTER.test(following) && !SMALL_LABEL.test(following)) {
     if (hasCapitals) return false;
     return (
