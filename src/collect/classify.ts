@@ -3,8 +3,8 @@ import type { CallTerms } from '../engine/protocol/experiment';
 import { isSnapshotOf, priceOf } from '../engine/protocol/prices';
 import type { CallRecord, Outcome } from '../engine/protocol/results';
 import { parseStrictJson } from '../engine/protocol/strict-json';
-import { maskedText, withoutKey } from './redact';
-import type { WireResult } from './wire';
+import { maskedText, withoutKey } from '../network/redact';
+import type { WireResult } from '../network/wire';
 
 /** Why a series stops after a call. */
 export type StopCode =

@@ -23,7 +23,7 @@ import type { Effort } from '../engine/protocol/request';
 import { LANGUAGES, type Language } from '../engine/text/language';
 import { BUNDLED_CASES } from '../library/bundled-cases';
 import { BUNDLED_DOCUMENTS } from '../library/bundled-documents';
-import { OPENAI_ENDPOINT, parseEndpoint } from './endpoint';
+import { OPENAI_ENDPOINT, parseEndpoint } from '../network/endpoint';
 
 export type ProviderChoice = 'simulator' | 'openai' | 'local';
 export type RateName = keyof Prices;

@@ -6,7 +6,7 @@ import type { CallRecord, Stop } from '../engine/protocol/results';
 import { readAnswer } from '../engine/protocol/structured-answer';
 import { readCall, type StopCode } from './classify';
 import type { Ledger } from './ledger';
-import type { Send } from './wire';
+import type { Send } from '../network/wire';
 
 /** What a person wants of a running series; read between calls, never inside one. */
 export type Wish = 'go' | 'pause' | 'stop';

@@ -1,7 +1,7 @@
 import type { Behaviour } from '../engine/protocol/experiment';
 import { utf8Length, type RequestBody } from '../engine/protocol/request';
 import { createGenerator } from '../engine/statistics/generator';
-import type { Send } from './wire';
+import type { Send } from '../network/wire';
 
 /** A rough count, as good as any for play money. */
 const BYTES_PER_TOKEN = 4;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCall, type Expectation } from '../../src/collect/classify';
-import type { WireResult } from '../../src/collect/wire';
+import type { WireResult } from '../../src/network/wire';
 import { textOf } from '../../src/engine/protocol/results';
 import { TERMS } from '../engine/protocol/experiment-helpers';
 import { answered, apiError, incomplete, MODEL, refused, usage } from './responses';

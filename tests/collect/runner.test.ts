@@ -3,7 +3,7 @@ import { Ledger } from '../../src/collect/ledger';
 import { MemoryLedgerStore } from '../../src/collect/memory-ledger';
 import { collectSeries, type RunEnd, type Wish } from '../../src/collect/runner';
 import { simulator } from '../../src/collect/simulator';
-import type { Send, WireResult } from '../../src/collect/wire';
+import type { Send, WireResult } from '../../src/network/wire';
 import type { OrderExperiment } from '../../src/engine/protocol/experiment';
 import { PROTOCOL_PLAN } from '../../src/engine/protocol/plan';
 import { readAnswerWithEvidence } from '../../src/engine/protocol/structured-answer';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HeldKey } from '../../src/collect/key';
-import { parseEndpoint } from '../../src/collect/endpoint';
-import { holdsKey, maskedText, withoutKey } from '../../src/collect/redact';
+import { HeldKey } from '../../src/network/key';
+import { parseEndpoint } from '../../src/network/endpoint';
+import { holdsKey, maskedText, withoutKey } from '../../src/network/redact';
 
 describe('masking', () => {
   const keys = fc.stringMatching(/^[\x21-\x7e]{8,60}$/);
