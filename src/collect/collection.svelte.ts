@@ -13,12 +13,12 @@ import {
   type Stop,
 } from '../engine/protocol/results';
 import { verifyExperiment, verifyExperimentText, type Verified } from '../engine/protocol/verify';
-import { LabConnection } from '../runs/connection';
-import { askToPersist } from '../runs/environment';
-import { newId } from '../runs/identity';
-import { DatabaseLedgerStore } from '../runs/ledger-database';
-import { LEDGER_CHANNEL } from '../runs/ledger-store';
-import type { SeriesRecord } from '../runs/series-record';
+import { LabConnection } from '../storage/connection';
+import { askToPersist } from '../storage/environment';
+import { newId } from '../storage/identity';
+import { DatabaseLedgerStore } from '../storage/ledger-database';
+import { LEDGER_CHANNEL } from '../storage/ledger-store';
+import type { SeriesRecord } from '../storage/series-record';
 import { runStore } from '../runs/store.svelte';
 import { declareUnsaved } from '../ui/unsaved';
 import { responsesClient } from '../network/client';

@@ -21,8 +21,8 @@ import {
 } from '../engine/protocol/prices';
 import type { Effort } from '../engine/protocol/request';
 import { LANGUAGES, type Language } from '../engine/text/language';
-import { BUNDLED_CASES } from '../library/bundled-cases';
-import { BUNDLED_DOCUMENTS } from '../library/bundled-documents';
+import { BUNDLED_CASES } from '../corpora/bundled-cases';
+import { BUNDLED_DOCUMENTS } from '../corpora/bundled-documents';
 import { OPENAI_ENDPOINT, parseEndpoint } from '../network/endpoint';
 
 export type ProviderChoice = 'simulator' | 'openai' | 'local';

@@ -13,8 +13,8 @@ import {
 } from '../engine/protocol/ledger-rows';
 import type { NanoUsd } from '../engine/protocol/money';
 import type { CallRecord, Stop } from '../engine/protocol/results';
-import type { LedgerReader, LedgerStore, LedgerTransaction } from '../runs/ledger-store';
-import type { SeriesRecord, SeriesState, StoredCall } from '../runs/series-record';
+import type { LedgerReader, LedgerStore, LedgerTransaction } from '../storage/ledger-store';
+import type { SeriesRecord, SeriesState, StoredCall } from '../storage/series-record';
 
 /** Everything the ledger holds, as one transaction saw it. */
 export interface LedgerView {

@@ -1,7 +1,7 @@
 import type { Experiment } from '../engine/protocol/experiment';
 import type { LedgerOpening, LedgerRow } from '../engine/protocol/ledger-rows';
-import type { LedgerReader, LedgerStore, LedgerTransaction } from '../runs/ledger-store';
-import type { SeriesRecord, StoredCall } from '../runs/series-record';
+import type { LedgerReader, LedgerStore, LedgerTransaction } from '../storage/ledger-store';
+import type { SeriesRecord, StoredCall } from '../storage/series-record';
 
 interface Contents {
   opening: LedgerOpening | undefined;

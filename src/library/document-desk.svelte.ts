@@ -1,6 +1,6 @@
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
-import type { LibraryStore, ListedEntry } from '../runs/library.svelte';
-import { contentDigest } from './content-digest';
+import type { LibraryStore, ListedEntry } from '../corpora/library-store.svelte';
+import { contentDigest } from '../corpora/content-digest';
 import { holdPage } from './hold-page';
 
 /** Documents whose questions are worked on. */

@@ -2,7 +2,7 @@ import { success, type LabError, type Result } from '../engine/errors';
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
 import { LANGUAGES, type Language } from '../engine/text/language';
 import { z } from '../engine/zod';
-import type { NewCorpus } from '../runs/library.svelte';
+import type { NewCorpus } from '../corpora/library-store.svelte';
 import { declareUnsaved } from '../ui/unsaved';
 import { documentCorpus } from './document-corpus';
 import { drafts } from './drafts.svelte';

@@ -1,8 +1,9 @@
 import { failure, success, type Result } from '../engine/errors';
 import { z } from '../engine/zod';
-import { corpusDigest, parseCorpus, type OwnCorpus } from './corpora';
-import { readJson } from './read-json';
-import { readableName, runRecord, type RunRecord } from './record';
+import { corpusDigest } from '../corpora/corpus-digest';
+import { parseCorpus, type OwnCorpus } from '../engine/corpus/corpus';
+import { readJson } from '../corpora/read-json';
+import { readableName, runRecord, type RunRecord } from '../storage/run-record';
 
 const FORMAT = 'fragment-lab/bundle';
 const VERSION = 1;

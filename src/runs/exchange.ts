@@ -1,15 +1,15 @@
 import { failure, success, type Result } from '../engine/errors';
 import { runSliced } from '../ui/sliced';
 import { LARGEST_BUNDLE, readBundle, tooLarge, writeBundle } from './bundle';
-import type { OwnCorpus } from './corpora';
+import type { OwnCorpus } from '../engine/corpus/corpus';
 import { followsAgain } from './follows-again';
 import { shelved, shelvedCorpus, unshelved } from './keep';
 import type { Keeper, KeptIn } from './keeper';
-import type { LedgerStore } from './ledger-store';
-import type { RunRecord } from './record';
+import type { LedgerStore } from '../storage/ledger-store';
+import type { RunRecord } from '../storage/run-record';
 import type { CollectionParts, SeriesReport } from './series-bundle';
-import type { Parcel } from './shelf';
-import { StorageFault } from './storage-fault';
+import type { RunBatch } from '../storage/run-storage';
+import { StorageFault } from '../storage/storage-fault';
 
 const NO_PARTS: CollectionParts = { series: [], ledger: [] };
 
@@ -155,8 +155,8 @@ export function checkRun(keeper: Keeper, key: string): Promise<Result<boolean>> 
 }
 
 /** Digests of a large bundle take a while: a run a step, so that the page answers meanwhile. */
-function* shelving(records: readonly RunRecord[]): Generator<void, Parcel['runs'][number][]> {
-  const runs: Parcel['runs'][number][] = [];
+function* shelving(records: readonly RunRecord[]): Generator<void, RunBatch['runs'][number][]> {
+  const runs: RunBatch['runs'][number][] = [];
   for (const record of records) {
     runs.push(shelved(record, true));
     yield;

@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '../engine/errors';
 import { reproductionOf } from './make-run';
 import { recomputeOf } from './recompute';
-import type { Json, RunRecord } from './record';
+import type { Json, RunRecord } from '../storage/run-record';
 
 /**
  * Whether the question and the figures of a run still follow from its settings and corpus. What the

@@ -1,13 +1,14 @@
-import { corpusDigest, corpusTitle, type OwnCorpus } from './corpora';
+import { corpusDigest } from '../corpora/corpus-digest';
+import { corpusTitle, type OwnCorpus } from '../engine/corpus/corpus';
 import { integrityOf } from './make-run';
-import type { RunRecord } from './record';
-import type { Parcel, StoredCorpus, StoredRun } from './shelf';
+import type { RunRecord } from '../storage/run-record';
+import type { RunBatch, StoredCorpus, StoredRun } from '../storage/run-storage';
 
 /**
  * A record as it goes on a shelf. Its key is the digest of what it holds; a record that claims
  * another digest than that is kept apart from an intact one, under both.
  */
-export function shelved(record: RunRecord, backedUp: boolean): Parcel['runs'][number] {
+export function shelved(record: RunRecord, backedUp: boolean): RunBatch['runs'][number] {
   const digest = integrityOf(record);
   const intact = digest === record.integrity;
   const { result, ...head } = record;
@@ -27,7 +28,7 @@ export function unshelved({ head }: StoredRun, result: unknown): RunRecord {
   return { ...rest, result, reproduction, integrity };
 }
 
-export function shelvedCorpus(content: OwnCorpus, licence: string): Parcel['corpora'][number] {
+export function shelvedCorpus(content: OwnCorpus, licence: string): RunBatch['corpora'][number] {
   const corpus: StoredCorpus = {
     digest: corpusDigest(content),
     title: corpusTitle(content, 'en'),

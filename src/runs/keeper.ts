@@ -1,12 +1,13 @@
 import type { LabError } from '../engine/errors';
-import type { OwnCorpus } from './corpora';
-import { DatabaseShelf, type DatabaseOptions } from './database';
-import { askToPersist, keptMarker, storageState, type StorageState } from './environment';
+import type { OwnCorpus } from '../engine/corpus/corpus';
+import { RunDatabase } from '../storage/run-database';
+import type { DatabaseOptions } from '../storage/connection';
+import { askToPersist, keptMarker, storageState, type StorageState } from '../storage/environment';
 import { shelved, shelvedCorpus } from './keep';
-import { MemoryShelf } from './memory';
-import type { RunRecord } from './record';
-import type { Contents, Parcel, StoredCorpus, StoredRun } from './shelf';
-import { StorageFault, type StorageCode } from './storage-fault';
+import { RunMemory } from '../storage/run-memory';
+import type { RunRecord } from '../storage/run-record';
+import type { Contents, RunBatch, StoredCorpus, StoredRun } from '../storage/run-storage';
+import { StorageFault, type StorageCode } from '../storage/storage-fault';
 
 /** Where a run is: in this browser's storage, or only in this page's memory. */
 export type KeptIn = 'device' | 'memory';
@@ -44,7 +45,7 @@ export interface Saved {
 type Edit = Partial<Pick<RunRecord, 'name' | 'note' | 'tags'>>;
 
 const CHANNEL = 'fragment-lab.runs';
-const NOTHING: Parcel = { runs: [], corpora: [] };
+const NOTHING: RunBatch = { runs: [], corpora: [] };
 
 export const EMPTY_VIEW: View = {
   runs: [],
@@ -63,9 +64,9 @@ export const EMPTY_VIEW: View = {
  */
 export class Keeper {
   #view = EMPTY_VIEW;
-  #removed: { readonly device: Parcel; readonly memory: Parcel } | undefined;
-  #memory = new MemoryShelf();
-  #database: DatabaseShelf;
+  #removed: { readonly device: RunBatch; readonly memory: RunBatch } | undefined;
+  #memory = new RunMemory();
+  #database: RunDatabase;
   #starting: Promise<void> | undefined;
   #channel: BroadcastChannel | undefined;
   #onChange: (view: View) => void;
@@ -73,7 +74,7 @@ export class Keeper {
   /** `onChange` is called with every new view, not with the empty one it begins with. */
   constructor(onChange: (view: View) => void, options: Partial<DatabaseOptions> = {}) {
     this.#onChange = onChange;
-    this.#database = new DatabaseShelf({
+    this.#database = new RunDatabase({
       onReplaced: () => this.#show({ fault: 'storage-newer' }),
       onOpened: () => void this.#open(),
       ...options,
@@ -148,7 +149,7 @@ export class Keeper {
    * Adds runs to the device, or to memory where there is no storage, all or nothing; those already
    * here stay as they are. Returns the keys that are new; throws `StorageFault`.
    */
-  async add(parcel: Parcel): Promise<{ added: Set<string>; keptIn: KeptIn }> {
+  async add(parcel: RunBatch): Promise<{ added: Set<string>; keptIn: KeptIn }> {
     if (!this.#view.started) await this.start();
     const here = new Set(this.#view.runs.map(({ key }) => key));
     const runs = parcel.runs.filter(({ run }) => !here.has(run.key));
@@ -256,7 +257,7 @@ export class Keeper {
   }
 
   /** Puts a parcel on the device, or else in memory, and says why. */
-  async #keep(parcel: Parcel): Promise<StorageCode | undefined> {
+  async #keep(parcel: RunBatch): Promise<StorageCode | undefined> {
     if (parcel.runs.length === 0) return undefined;
     let reason = this.#view.fault;
     if (reason === undefined) {

@@ -5,12 +5,12 @@ import { TERM_PROFILE } from '../engine/text/terms';
 import {
   LIMITS,
   runRecord,
-  writableText,
   type CorpusReference,
   type Json,
   type LabId,
   type RunRecord,
-} from './record';
+} from '../storage/run-record';
+import { writableText } from '../engine/text/writable-text';
 
 /** The frozen scoring rule, whatever the settings chose: a run names what it could have used. */
 const LEXICAL_PROFILE = 'lexical-1.0';

@@ -1,6 +1,6 @@
 import { parseTeachingCase } from '../engine/corpus/parse-teaching-case';
-import { encodeCase } from '../library/case-link';
-import type { RunHead } from './shelf';
+import { encodeCase } from '../corpora/case-link';
+import type { RunHead } from '../storage/run-storage';
 
 /**
  * The address that opens a run in its lab; `own` is the content of the reader's own corpus, where

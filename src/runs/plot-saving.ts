@@ -1,7 +1,7 @@
 /** What `SavePlot.svelte` loads when it is pressed, so that a plot shows without it. */
 export { plotFile } from '../ui/plot/plot-file';
 export { CHOOSE_WORDS } from './choose-words';
-export { saveFile } from './download';
+export { saveFile } from '../ui/save-file';
 export { plotNotes } from './out/plot-notes';
 export { runStore } from './store.svelte';
 export { errorWords, WORDS } from './words';

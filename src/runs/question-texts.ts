@@ -1,6 +1,6 @@
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
 import { z } from '../engine/zod';
-import type { RunRecord } from './record';
+import type { RunRecord } from '../storage/run-record';
 import type { RunCorpora } from './run-corpora';
 
 /** What the ids of a comparison stand for, where the corpora are at hand. */

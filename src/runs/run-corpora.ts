@@ -1,12 +1,13 @@
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
 import type { TeachingCase } from '../engine/corpus/teaching-case';
 import { LANGUAGES } from '../engine/text/language';
-import { BUNDLED_CASES } from '../library/bundled-cases';
-import { BUNDLED_DOCUMENTS } from '../library/bundled-documents';
-import { loadInsurer, type InsurerPapers } from '../library/bundled-insurer';
-import { contentDigest } from '../library/content-digest';
-import { corpusDigest, parseCorpus, type OwnCorpus } from './corpora';
-import type { RunRecord } from './record';
+import { BUNDLED_CASES } from '../corpora/bundled-cases';
+import { BUNDLED_DOCUMENTS } from '../corpora/bundled-documents';
+import { loadInsurer, type InsurerPapers } from '../corpora/bundled-insurer';
+import { contentDigest } from '../corpora/content-digest';
+import { corpusDigest } from '../corpora/corpus-digest';
+import { parseCorpus, type OwnCorpus } from '../engine/corpus/corpus';
+import type { RunRecord } from '../storage/run-record';
 
 /** Gives the content of a reader's own corpus by its digest; undefined where it is not here. */
 export type OwnContent = (digest: string) => Promise<unknown>;

@@ -1,7 +1,8 @@
 import type { PipelineSettings } from '../engine/settings';
 import type { Language } from '../engine/text/language';
 import { formatDecimal } from '../ui/format';
-import { LIMITS, writableText } from './record';
+import { LIMITS } from '../storage/run-record';
+import { writableText } from '../engine/text/writable-text';
 import { TITLE_WORDS } from './title-words';
 
 /** What a title tells of a run, so that two of them can be told apart in a list. */

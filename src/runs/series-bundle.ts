@@ -12,8 +12,8 @@ import {
   type Results,
 } from '../engine/protocol/results';
 import { verifyExperiment } from '../engine/protocol/verify';
-import type { LedgerReader, LedgerStore } from './ledger-store';
-import type { SeriesRecord, StoredCall } from './series-record';
+import type { LedgerReader, LedgerStore } from '../storage/ledger-store';
+import type { SeriesRecord, StoredCall } from '../storage/series-record';
 
 /** What of the Collection goes into a bundle, each part in the format of its own file. */
 export interface CollectionParts {

@@ -1,8 +1,8 @@
 import { failure, success, type LabError, type Result } from '../engine/errors';
-import type { OwnCorpus } from './corpora';
-import type { DatabaseOptions } from './database';
+import type { OwnCorpus } from '../engine/corpus/corpus';
+import type { DatabaseOptions } from '../storage/connection';
 import { holdsSecret } from './bundle';
-import { askBeforeLeaving } from './environment';
+import { askBeforeLeaving } from '../storage/environment';
 import {
   checkRun,
   exportRuns,
@@ -11,14 +11,15 @@ import {
   type Exported,
   type ImportReport,
 } from './exchange';
-import { newId } from './identity';
-import { LabConnection } from './connection';
-import { DatabaseLedgerStore } from './ledger-database';
-import { LEDGER_CHANNEL, type LedgerStore } from './ledger-store';
+import { newId } from '../storage/identity';
+import { LabConnection } from '../storage/connection';
+import { DatabaseLedgerStore } from '../storage/ledger-database';
+import { LEDGER_CHANNEL, type LedgerStore } from '../storage/ledger-store';
 import type { CollectionParts } from './series-bundle';
 import { EMPTY_VIEW, Keeper, type Saved, type View } from './keeper';
 import { makeRun, type RunInput } from './make-run';
-import { LIMITS, readableName, writableText, type RunRecord } from './record';
+import { LIMITS, readableName, type RunRecord } from '../storage/run-record';
+import { writableText } from '../engine/text/writable-text';
 
 /** What a lab hands over to be kept. */
 export interface RunToSave {

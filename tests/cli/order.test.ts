@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { orderOutcome } from '../../src/labs/order/outcome';
 import { ORDER_DEFAULTS } from '../../src/labs/order/link';
-import { BUNDLED_CASES } from '../../src/library/bundled-cases';
+import { BUNDLED_CASES } from '../../src/corpora/bundled-cases';
 
 const FILES = BUNDLED_CASES.map(({ id }) => `corpus/order/${id}.json`);
 

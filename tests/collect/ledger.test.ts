@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Ledger, LEASE } from '../../src/collect/ledger';
 import type { CallRecord } from '../../src/engine/protocol/results';
-import type { LedgerStore } from '../../src/runs/ledger-store';
+import type { LedgerStore } from '../../src/storage/ledger-store';
 import { frozen } from '../engine/protocol/experiment-helpers';
 import { databaseStore, freshStorage, STORES } from './stores';
 

@@ -7,11 +7,11 @@ import type { Send, WireResult } from '../../src/network/wire';
 import type { OrderExperiment } from '../../src/engine/protocol/experiment';
 import { PROTOCOL_PLAN } from '../../src/engine/protocol/plan';
 import { readAnswerWithEvidence } from '../../src/engine/protocol/structured-answer';
-import type { LedgerReader, LedgerStore, LedgerTransaction } from '../../src/runs/ledger-store';
-import { BUNDLED_CASES } from '../../src/library/bundled-cases';
+import type { LedgerReader, LedgerStore, LedgerTransaction } from '../../src/storage/ledger-store';
+import { BUNDLED_CASES } from '../../src/corpora/bundled-cases';
 import { frozen, LOCAL } from '../engine/protocol/experiment-helpers';
 import { answered, apiError, incomplete, refused } from './responses';
-import { breakConnection, freshBrowser } from '../runs/faults';
+import { breakConnection, freshBrowser } from '../storage/faults';
 import { databaseStore, freshStorage, STORES } from './stores';
 
 const NOW = Date.parse('2026-10-08T09:00:00Z');

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { MemoryLedgerStore } from '../../src/collect/memory-ledger';
-import { LabConnection } from '../../src/runs/connection';
-import { DatabaseLedgerStore } from '../../src/runs/ledger-database';
-import type { LedgerStore } from '../../src/runs/ledger-store';
+import { LabConnection } from '../../src/storage/connection';
+import { DatabaseLedgerStore } from '../../src/storage/ledger-database';
+import type { LedgerStore } from '../../src/storage/ledger-store';
 
 /** A browser that has never been here. */
 export function freshStorage(): void {

@@ -4,7 +4,7 @@ import { shuffled } from '../../src/engine/statistics/shuffle';
 import { ORDER_DEFAULTS, YOURS } from '../../src/labs/order/link';
 import { orderRun } from '../../src/labs/order/run';
 import type { OrderLab } from '../../src/labs/order/state.svelte';
-import { BUNDLED_CASES } from '../../src/library/bundled-cases';
+import { BUNDLED_CASES } from '../../src/corpora/bundled-cases';
 import { writeBundle } from '../../src/runs/bundle';
 import { makeRun } from '../../src/runs/make-run';
 

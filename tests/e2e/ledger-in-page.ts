@@ -1,7 +1,7 @@
 import { Ledger } from '../../src/collect/ledger';
 import type { OrderExperiment } from '../../src/engine/protocol/experiment';
-import { LabConnection } from '../../src/runs/connection';
-import { DatabaseLedgerStore } from '../../src/runs/ledger-database';
+import { LabConnection } from '../../src/storage/connection';
+import { DatabaseLedgerStore } from '../../src/storage/ledger-database';
 import { frozen } from '../engine/protocol/experiment-helpers';
 
 /** What each call of the race reserves, in nano-USD. */

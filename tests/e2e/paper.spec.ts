@@ -1,5 +1,5 @@
 import type { TeachingCase } from '../../src/engine/corpus/teaching-case';
-import { encodeCase } from '../../src/library/case-link';
+import { encodeCase } from '../../src/corpora/case-link';
 import { LESSONS } from '../../src/shell/lesson/lessons';
 import { expect, expectNoSidewaysScroll, expectSoundInEveryLook, test, visit } from './page';
 import { test as plain } from './sparing';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parseTeachingCase } from '../../src/engine/corpus/parse-teaching-case';
-import { encodeCase } from '../../src/library/case-link';
+import { encodeCase } from '../../src/corpora/case-link';
 import { expect, test, visit } from './page';
 
 /** Presses the button under a plot and gives the file it makes. */

@@ -5,9 +5,9 @@ import {
 } from '../../src/engine/corpus/retrieval-corpus';
 import { addQuestion } from '../../src/library/annotation';
 import { DocumentDesk } from '../../src/library/document-desk.svelte';
-import { corpusDigest } from '../../src/runs/corpora';
-import { LibraryStore } from '../../src/runs/library.svelte';
-import { freshBrowser } from '../runs/faults';
+import { corpusDigest } from '../../src/corpora/corpus-digest';
+import { LibraryStore } from '../../src/corpora/library-store.svelte';
+import { freshBrowser } from '../storage/faults';
 
 function quay(): RetrievalCorpus {
   const parsed = parseRetrievalCorpus({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readBundle, writeBundle } from '../../src/runs/bundle';
-import { corpusDigest } from '../../src/runs/corpora';
+import { corpusDigest } from '../../src/corpora/corpus-digest';
 import { integrityOf } from '../../src/runs/make-run';
-import type { RunRecord } from '../../src/runs/record';
+import type { RunRecord } from '../../src/storage/run-record';
 import { ownCase, sampleRun } from './samples';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../src/engine/settings';
-import { newId } from '../../src/runs/identity';
+import { newId } from '../../src/storage/identity';
 import { integrityOf, makeRun, reproductionOf } from '../../src/runs/make-run';
-import { readJson } from '../../src/runs/read-json';
-import { runRecord } from '../../src/runs/record';
+import { readJson } from '../../src/corpora/read-json';
+import { runRecord } from '../../src/storage/run-record';
 import { sampleInput, sampleRun } from './samples';
 
 describe('makeRun', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeCase } from '../../src/library/case-link';
-import { corpusReference } from '../../src/runs/corpora';
+import { decodeCase } from '../../src/corpora/case-link';
+import { corpusReference } from '../../src/corpora/corpus-digest';
 import { addressOf } from '../../src/runs/open-run';
 import { ownCase, sampleRun } from './samples';
 

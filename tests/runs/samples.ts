@@ -1,9 +1,9 @@
 import { parseTeachingCase } from '../../src/engine/corpus/parse-teaching-case';
 import type { TeachingCase } from '../../src/engine/corpus/teaching-case';
 import { DEFAULT_SETTINGS } from '../../src/engine/settings';
-import { corpusReference } from '../../src/runs/corpora';
+import { corpusReference } from '../../src/corpora/corpus-digest';
 import { makeRun, type RunInput } from '../../src/runs/make-run';
-import type { RunRecord } from '../../src/runs/record';
+import type { RunRecord } from '../../src/storage/run-record';
 
 /** A small case of a reader's own. */
 export function ownCase(id = 'garden'): TeachingCase {

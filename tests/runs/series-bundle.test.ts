@@ -4,7 +4,7 @@ import { Ledger } from '../../src/collect/ledger';
 import { fileText } from '../../src/engine/protocol/freeze';
 import { readLedger, readResults, type CallRecord } from '../../src/engine/protocol/results';
 import { collectionParts, keepSeries } from '../../src/runs/series-bundle';
-import type { LedgerStore } from '../../src/runs/ledger-store';
+import type { LedgerStore } from '../../src/storage/ledger-store';
 import { RunStore } from '../../src/runs/store.svelte';
 import { databaseStore, freshStorage, STORES } from '../collect/stores';
 import { frozen, SIMULATOR } from '../engine/protocol/experiment-helpers';

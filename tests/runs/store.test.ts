@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDBFactory } from 'fake-indexeddb';
-import { corpusReference } from '../../src/runs/corpora';
+import { corpusReference } from '../../src/corpora/corpus-digest';
 import { recomputeOf, provideRecompute } from '../../src/runs/recompute';
-import type { RunRecord } from '../../src/runs/record';
+import type { RunRecord } from '../../src/storage/run-record';
 import { RunStore, type RunToSave } from '../../src/runs/store.svelte';
 import {
   breakConnection,
@@ -11,7 +11,7 @@ import {
   refuseOpening,
   refuseReading,
   stubbornTab,
-} from './faults';
+} from '../storage/faults';
 import { ownCase, sampleInput, sampleRun } from './samples';
 
 const toSave = (name = 'Garden'): RunToSave => ({

@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '../../engine/errors';
 import { LANGUAGES, type Language } from '../../engine/text/language';
 import { z } from '../../engine/zod';
-import { packJson, unpackJson } from '../../library/packed-json';
+import { packJson, unpackJson } from '../../corpora/packed-json';
 
 /** UTF-16 code units, and passages: what the page checks without making anyone wait. */
 export const OWN_LIMITS = { answer: 20_000, passage: 50_000, passages: 20 } as const;

@@ -11,7 +11,7 @@ import type { PipelineSettings } from '../../engine/settings';
 import { pipelineSettings } from '../../engine/settings-schema';
 import type { RefusedParameter } from '../../engine/settings-link';
 import { LANGUAGES, type Language } from '../../engine/text/language';
-import { loadInsurer, type InsurerPapers } from '../../library/bundled-insurer';
+import { loadInsurer, type InsurerPapers } from '../../corpora/bundled-insurer';
 import { sliced } from '../../ui/sliced';
 import {
   readAbstentionPlace,

@@ -17,7 +17,7 @@ import {
 import { finish } from '../../engine/finish';
 import type { PipelineSettings } from '../../engine/settings';
 import type { Language } from '../../engine/text/language';
-import type { InsurerPapers } from '../../library/bundled-insurer';
+import type { InsurerPapers } from '../../corpora/bundled-insurer';
 
 /** One question as both systems met it. */
 export interface AskedQuestion {

@@ -1,5 +1,6 @@
 import type { RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
-import { corpusDigest, parseCorpus } from '../../runs/corpora';
+import { corpusDigest } from '../../corpora/corpus-digest';
+import { parseCorpus } from '../../engine/corpus/corpus';
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
@@ -34,7 +35,7 @@ export function ownOfRun(content: unknown, digest: string): RetrievalCorpus | un
  * where it has no question to look at.
  */
 export async function loadOwn(digest: string): Promise<RetrievalCorpus | undefined> {
-  const { libraryStore } = await import('../../runs/library.svelte');
+  const { libraryStore } = await import('../../corpora/library-store.svelte');
   const content = (await libraryStore().byDigest(digest))?.content;
   const corpus =
     content?.schema === 'retrieval-corpus/1' ? asOpened(content, digest) : await fromRuns(digest);

@@ -6,7 +6,7 @@ import type { ChunkTable, SourceDocument } from '../../engine/retrieval/chunk-ta
 import type { PipelineSettings } from '../../engine/settings';
 import type { RefusedParameter } from '../../engine/settings-link';
 import type { Language } from '../../engine/text/language';
-import { BUNDLED_DOCUMENTS } from '../../library/bundled-documents';
+import { BUNDLED_DOCUMENTS } from '../../corpora/bundled-documents';
 import { EvaluationView } from './evaluation.svelte';
 import { FIRST_CORPUS, openingQuestion } from './first-view';
 import { chunkRoles, firstFocus, testAt, testsInOrder, type ChunkRole, type Focus } from './focus';

@@ -5,8 +5,8 @@ import { isCeilingBound } from '../../engine/protocol/matrix';
 import { PROTOCOL_1_0, type PipelineSettings } from '../../engine/settings';
 import type { RefusedParameter } from '../../engine/settings-link';
 import type { Language } from '../../engine/text/language';
-import { BUNDLED_CASES } from '../../library/bundled-cases';
-import { decodeCase, encodeCase, LONGEST_CASE_IN_LINK } from '../../library/case-link';
+import { BUNDLED_CASES } from '../../corpora/bundled-cases';
+import { decodeCase, encodeCase, LONGEST_CASE_IN_LINK } from '../../corpora/case-link';
 import { readOrderPlace, writeOrderPlace, YOURS, type OrderPlace } from './link';
 import { orderOutcome, type OrderOutcome } from './outcome';
 

@@ -1,6 +1,6 @@
 import { parseRetrievalCorpus, type RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
 import { failure, success, type LabError, type Result } from '../../engine/errors';
-import { readJson } from '../../runs/read-json';
+import { readJson } from '../../corpora/read-json';
 import { checkedCorpus } from './checked';
 import { decodeUnicode } from './decode';
 import { guessLanguage } from './guess-language';

@@ -1,7 +1,7 @@
 import { parseRetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
 import { parseTeachingCase } from '../../engine/corpus/parse-teaching-case';
 import { failure, success, type Result } from '../../engine/errors';
-import { readJson } from '../../runs/read-json';
+import { readJson } from '../../corpora/read-json';
 import { checkedCase, checkedCorpus } from './checked';
 import { decodeUnicode } from './decode';
 import type { ImportedCase, ImportedDocuments } from './imported';

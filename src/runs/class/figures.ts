@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../engine/protocol/canonical';
 import { z } from '../../engine/zod';
 import { readOrderResult, SIDES } from '../compare/measured';
-import type { RunRecord } from '../record';
+import type { RunRecord } from '../../storage/run-record';
 
 /** The name the Order lab gives to an order that the reader made. */
 const OWN_ORDER = 'yours';

@@ -1,5 +1,5 @@
 import { z } from '../../engine/zod';
-import type { RunRecord } from '../record';
+import type { RunRecord } from '../../storage/run-record';
 
 /** An answer of a step: how many runs predicted it, how many hands were raised for it. */
 interface AnswerCount {

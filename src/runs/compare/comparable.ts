@@ -1,4 +1,4 @@
-import type { RunRecord } from '../record';
+import type { RunRecord } from '../../storage/run-record';
 import type { Measured } from './measured';
 
 /** Why two runs do not measure the same thing, with what the words for it name. */

@@ -3,7 +3,7 @@ import { pairedDifferences, type DifferenceRow } from '../../engine/evaluation/d
 import type { Progress } from '../../engine/evaluation/evaluate';
 import type { PairedDifference } from '../../engine/statistics/paired';
 import { integrityOf } from '../make-run';
-import type { RunRecord } from '../record';
+import type { RunRecord } from '../../storage/run-record';
 import { comparability, cutting, type Obstacle } from './comparable';
 import { measuredRun, type Measured, type QuestionPart } from './measured';
 import { questionRows, type QuestionRow, type Side } from './rows';

@@ -1,7 +1,7 @@
 import type { QuestionOutcome } from '../../engine/abstention/question-set';
 import { failure, success, type Result } from '../../engine/errors';
 import { z } from '../../engine/zod';
-import type { RunRecord } from '../record';
+import type { RunRecord } from '../../storage/run-record';
 import type { Decision, Handled, Measured } from './measured';
 
 const outcome = z.enum([

@@ -2,7 +2,7 @@ import type { QuestionOutcome } from '../../engine/abstention/question-set';
 import { failure, success, type Result } from '../../engine/errors';
 import type { QuestionClass } from '../../engine/evaluation/gold';
 import { z } from '../../engine/zod';
-import type { RunRecord } from '../record';
+import type { RunRecord } from '../../storage/run-record';
 import { measuredAbstention } from './measured-abstention';
 
 /** A passage by the name its run gives it: the id of a sentence, or the number of a chunk. */

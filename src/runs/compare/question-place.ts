@@ -3,7 +3,7 @@ import { settingsUsed } from '../../engine/evaluation/settings-used';
 import type { PipelineSettings } from '../../engine/settings';
 import { pipelineSettings } from '../../engine/settings-schema';
 import { writeSettings } from '../../engine/settings-link';
-import type { RunRecord } from '../record';
+import type { RunRecord } from '../../storage/run-record';
 
 /**
  * The address of one question of a run in its lab, where its whole Trace is: for an evaluation the

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../../engine/protocol/canonical';
-import type { RunRecord } from '../record';
+import type { RunRecord } from '../../storage/run-record';
 
 /** One thing the runs were made with, and how it stands in each; null where a run does not have it. */
 export interface DifferingValue {

@@ -1,5 +1,5 @@
 import { integrityDigest } from '../../engine/protocol/digest';
-import type { RunHead } from '../shelf';
+import type { RunHead } from '../../storage/run-storage';
 
 /** How a run is cited. */
 export interface Citation {

@@ -1,8 +1,8 @@
 import { parseTeachingCase } from '../../engine/corpus/parse-teaching-case';
 import { conditionIds } from '../../engine/corpus/teaching-case';
-import { BUNDLED_CASES } from '../../library/bundled-cases';
-import { corpusDigest } from '../corpora';
-import type { RunRecord } from '../record';
+import { BUNDLED_CASES } from '../../corpora/bundled-cases';
+import { corpusDigest } from '../../corpora/corpus-digest';
+import type { RunRecord } from '../../storage/run-record';
 
 /**
  * The ids of the sentences that are conditions of the case of an Order run; `own` is the content of

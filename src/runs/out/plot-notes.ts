@@ -1,6 +1,6 @@
 import type { Language } from '../../engine/text/language';
 import { reproductionOf, versionsOf, type RunInput } from '../make-run';
-import type { Json } from '../record';
+import type { Json } from '../../storage/run-record';
 import { SAVE_WORDS } from '../save-words';
 
 /** A setting as the address writes it, so that it can be typed again. */

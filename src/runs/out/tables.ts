@@ -1,7 +1,7 @@
 import type { Comparison, PairComparison } from '../compare/compare';
 import { measuredRun, readOrderResult, SIDES } from '../compare/measured';
 import { NO_TEXTS, questionKey, type QuestionTexts } from '../question-texts';
-import type { RunRecord } from '../record';
+import type { RunRecord } from '../../storage/run-record';
 import type { Cell, Table } from './csv';
 
 const RUN_COLUMNS = ['run', 'name', 'created', 'lab', 'corpus', 'reproduction'] as const;

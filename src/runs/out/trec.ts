@@ -6,7 +6,7 @@ import {
   type Measured,
   type OrderSide,
 } from '../compare/measured';
-import type { RunRecord } from '../record';
+import type { RunRecord } from '../../storage/run-record';
 
 /**
  * A name without white space, as the columns of TREC files want it, the same for the same name and

@@ -23,7 +23,7 @@ import { pipelineSettings } from '../../engine/settings-schema';
 import { LANGUAGES } from '../../engine/text/language';
 import { trace, type Trace } from '../../engine/trace';
 import { readOrderResult, SIDES, type Decision, type Passage } from '../compare/measured';
-import type { RunRecord } from '../record';
+import type { RunRecord } from '../../storage/run-record';
 import type { RunCorpora } from '../run-corpora';
 import { chunksToShow } from './chunks-to-show';
 

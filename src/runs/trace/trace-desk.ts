@@ -1,5 +1,5 @@
 import { failure, type Result } from '../../engine/errors';
-import { PreparedCorpora } from '../../library/prepared-corpora.svelte';
+import { PreparedCorpora } from '../../corpora/prepared-corpora.svelte';
 import type { RunCorpora } from '../run-corpora';
 import { sideTrace, type AskedSide, type SideTrace } from './side-trace';
 import type { BothTraces } from './traces-of';

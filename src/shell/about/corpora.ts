@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '../../engine/text/language';
-import { BUNDLED_CASES } from '../../library/bundled-cases';
-import { BUNDLED_DOCUMENTS } from '../../library/bundled-documents';
-import { loadInsurer } from '../../library/bundled-insurer';
-import { corpusDigest, corpusTitle, type OwnCorpus } from '../../runs/corpora';
+import { BUNDLED_CASES } from '../../corpora/bundled-cases';
+import { BUNDLED_DOCUMENTS } from '../../corpora/bundled-documents';
+import { loadInsurer } from '../../corpora/bundled-insurer';
+import { corpusDigest } from '../../corpora/corpus-digest';
+import { corpusTitle, type OwnCorpus } from '../../engine/corpus/corpus';
 
 export interface NamedDigest {
   readonly id: string;

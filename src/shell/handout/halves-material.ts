@@ -7,7 +7,7 @@ import { firstFocus, testAt, testsInOrder } from '../../labs/neighbours/focus';
 import { finished } from '../../labs/neighbours/lesson/finished';
 import { readNeighboursPlace } from '../../labs/neighbours/link';
 import { placeQuestions } from '../../labs/neighbours/opened-corpus';
-import { BUNDLED_DOCUMENTS } from '../../library/bundled-documents';
+import { BUNDLED_DOCUMENTS } from '../../corpora/bundled-documents';
 
 /** A question to a document and the chunks beside a cut that its answer runs through. */
 export interface HalvesMaterial {

@@ -4,7 +4,7 @@ import { readAbstentionPlace } from '../../labs/abstention/link';
 import { became, reasonText } from '../../labs/abstention/reason-text';
 import { askTwenty, checkTwenty, SetShelf } from '../../labs/abstention/twenty';
 import { WORDS } from '../../labs/abstention/words';
-import { loadInsurer } from '../../library/bundled-insurer';
+import { loadInsurer } from '../../corpora/bundled-insurer';
 
 /** The twenty questions, for a class to say which have an answer. */
 export interface QuestionsMaterial {

@@ -2,7 +2,7 @@ import { failure, success, type Result } from '../../engine/errors';
 import { integrityDigest } from '../../engine/protocol/digest';
 import type { Language } from '../../engine/text/language';
 import type { Lesson } from '../../ui/lesson';
-import type { Json, RunRecord } from '../../runs/record';
+import type { Json, RunRecord } from '../../storage/run-record';
 import type { Recomputed } from '../../runs/recompute';
 import type { RunToSave } from '../../runs/store.svelte';
 import { answerLabel, answersOf, gapOf, outcomeOf, statedAnswer } from './answers';

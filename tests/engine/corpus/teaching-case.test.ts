@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseTeachingCase } from '../../../src/engine/corpus/parse-teaching-case';
-import { BUNDLED_CASES } from '../../../src/library/bundled-cases';
+import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
 import { caseLanguages } from '../../../src/engine/corpus/teaching-case';
 
 const FOLDER = 'corpus/order';

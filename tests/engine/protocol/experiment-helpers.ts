@@ -6,7 +6,7 @@ import {
   PRESET_PRICES,
   PRESET_PRICES_READ_ON,
 } from '../../../src/engine/protocol/prices';
-import { BUNDLED_CASES } from '../../../src/library/bundled-cases';
+import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
 
 export const TERMS: CallTerms = {
   model: PRESET_MODEL,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { conditionIds, type TeachingCase } from '../../../src/engine/corpus/teaching-case';
 import { orderLandscape } from '../../../src/engine/protocol/landscape';
 import { DEFAULT_SETTINGS, type PipelineSettings } from '../../../src/engine/settings';
-import { BUNDLED_CASES } from '../../../src/library/bundled-cases';
+import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
 import { orderOutcome } from '../../../src/labs/order/outcome';
 import { smallCase } from './small-case';
 

@@ -5,7 +5,7 @@ import { PROTOCOL_PLAN } from '../../../src/engine/protocol/plan';
 import { ORDER_PROMPTS } from '../../../src/engine/protocol/prompts';
 import { bodyText, utf8Length, type RequestBody } from '../../../src/engine/protocol/request';
 import { verifyExperiment, verifyExperimentText } from '../../../src/engine/protocol/verify';
-import { BUNDLED_CASES } from '../../../src/library/bundled-cases';
+import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
 import { frozen, LOCAL, SIMULATOR, TERMS } from './experiment-helpers';
 
 /** A plan small enough to be verified hundreds of times. */

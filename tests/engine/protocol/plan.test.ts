@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planOrderSeries, PROTOCOL_PLAN, turnedVariants } from '../../../src/engine/protocol/plan';
-import { BUNDLED_CASES } from '../../../src/library/bundled-cases';
+import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
 
 const plan = planOrderSeries(BUNDLED_CASES, PROTOCOL_PLAN);
 const told = plan.map(

@@ -4,7 +4,7 @@ import type { OrderRequest } from '../../../src/engine/protocol/experiment';
 import { PROTOCOL_PLAN } from '../../../src/engine/protocol/plan';
 import { readOrderSeries } from '../../../src/engine/protocol/reading';
 import type { CallRecord } from '../../../src/engine/protocol/results';
-import { BUNDLED_CASES } from '../../../src/library/bundled-cases';
+import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
 import { answered, incomplete, refused } from '../../collect/responses';
 import { frozen, TERMS } from './experiment-helpers';
 

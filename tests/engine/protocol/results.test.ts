@@ -10,7 +10,7 @@ import {
   readResults,
   type CallRecord,
 } from '../../../src/engine/protocol/results';
-import { BUNDLED_CASES } from '../../../src/library/bundled-cases';
+import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
 import { answered } from '../../collect/responses';
 import { frozen, SIMULATOR, TERMS } from './experiment-helpers';
 

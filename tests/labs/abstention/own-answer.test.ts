@@ -5,7 +5,7 @@ import {
   packOwnAnswer,
   unpackOwnAnswer,
 } from '../../../src/labs/abstention/own-answer';
-import { packJson } from '../../../src/library/packed-json';
+import { packJson } from '../../../src/corpora/packed-json';
 
 describe('an answer of one’s own in a link', () => {
   it('comes back as it went', async () => {

@@ -10,7 +10,7 @@ import {
   SetShelf,
   type Twenty,
 } from '../../../src/labs/abstention/twenty';
-import { loadInsurer } from '../../../src/library/bundled-insurer';
+import { loadInsurer } from '../../../src/corpora/bundled-insurer';
 import { sliced } from '../../../src/ui/sliced';
 
 /** What the page shows of the twenty. */

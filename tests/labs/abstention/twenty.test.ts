@@ -3,7 +3,7 @@ import { ABSTENTION_SETTINGS } from '../../../src/engine/abstention/shipped-sett
 import { became, reasonText } from '../../../src/labs/abstention/reason-text';
 import { askTwenty, checkTwenty, SetShelf } from '../../../src/labs/abstention/twenty';
 import { WORDS } from '../../../src/labs/abstention/words';
-import { loadInsurer } from '../../../src/library/bundled-insurer';
+import { loadInsurer } from '../../../src/corpora/bundled-insurer';
 
 const shelf = new SetShelf();
 const papers = { fr: await loadInsurer('fr'), en: await loadInsurer('en') };

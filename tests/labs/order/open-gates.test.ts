@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '../../../src/engine/settings';
 import { openGateNotes } from '../../../src/labs/order/notes';
 import { orderOutcome } from '../../../src/labs/order/outcome';
 import { WORDS } from '../../../src/labs/order/words';
-import { BUNDLED_CASES } from '../../../src/library/bundled-cases';
+import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
 
 function notes(settings: Partial<typeof DEFAULT_SETTINGS>, id = 'time'): string[] {
   const teachingCase = BUNDLED_CASES.find((each) => each.id === id)!;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderRun, recomputeOrder } from '../../../src/labs/order/run';
 import { OrderLab } from '../../../src/labs/order/state.svelte';
-import { BUNDLED_CASES } from '../../../src/library/bundled-cases';
+import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
 import { makeRun, reproductionOf } from '../../../src/runs/make-run';
 
 const ID = '6c2a8c0e-1d6c-4c1f-9a35-0d6f7a1b2c3d';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/engine/settings';
 import { mergeFiles, sameFigures } from '../../../src/runs/class/duplicates';
 import { classFigures, classGroups } from '../../../src/runs/class/figures';
-import type { Json, RunRecord } from '../../../src/runs/record';
+import type { Json, RunRecord } from '../../../src/storage/run-record';
 import { sampleRun } from '../samples';
 
 const CONDITIONS = ['F1', 'F2', 'F3'];

@@ -9,7 +9,7 @@ import { makeRun } from '../../../src/runs/make-run';
 import { csvText } from '../../../src/runs/out/csv';
 import { comparisonTable, runsTable } from '../../../src/runs/out/tables';
 import { questionTexts } from '../../../src/runs/question-texts';
-import type { Json, RunRecord } from '../../../src/runs/record';
+import type { Json, RunRecord } from '../../../src/storage/run-record';
 import { RunCorpora } from '../../../src/runs/run-corpora';
 import { finish } from '../../engine/evaluation/helpers';
 

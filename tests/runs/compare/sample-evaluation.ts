@@ -2,7 +2,7 @@ import { pipelineSettings } from '../../../src/engine/settings-schema';
 import { corporaReference, evaluationRunResult } from '../../../src/labs/neighbours/run';
 import { evaluationRequest } from '../../../src/labs/neighbours/request';
 import { makeRun, type RunInput } from '../../../src/runs/make-run';
-import type { RunRecord } from '../../../src/runs/record';
+import type { RunRecord } from '../../../src/storage/run-record';
 import { EvaluationDesk } from '../../../src/workers/evaluation-desk';
 import { corpusOf, finish } from '../../engine/evaluation/helpers';
 

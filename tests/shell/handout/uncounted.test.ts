@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lexicalTerms } from '../../../src/engine/retrieval/lexical-1.0';
-import { BUNDLED_CASES } from '../../../src/library/bundled-cases';
+import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
 import { uncountedWords } from '../../../src/shell/handout/uncounted';
 
 describe('uncountedWords', () => {

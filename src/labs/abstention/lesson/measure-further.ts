@@ -6,7 +6,7 @@ import {
 } from '../../../engine/abstention/question-set';
 import type { PipelineSettings } from '../../../engine/settings';
 import type { Language } from '../../../engine/text/language';
-import { loadFurtherQuestions } from '../../../library/bundled-insurer';
+import { loadFurtherQuestions } from '../../../corpora/bundled-insurer';
 import { formatShare } from '../../../ui/format';
 import { sliced } from '../../../ui/sliced';
 

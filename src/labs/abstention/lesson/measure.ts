@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../../../engine/text/language';
-import { loadInsurer } from '../../../library/bundled-insurer';
+import { loadInsurer } from '../../../corpora/bundled-insurer';
 import type { MeasurePlace } from '../../../ui/lesson';
 import { sliced } from '../../../ui/sliced';
 import { readAbstentionPlace } from '../link';

@@ -1,6 +1,6 @@
 import { evaluationCorpus } from '../../../engine/evaluation/corpus';
 import type { Language } from '../../../engine/text/language';
-import { BUNDLED_DOCUMENTS } from '../../../library/bundled-documents';
+import { BUNDLED_DOCUMENTS } from '../../../corpora/bundled-documents';
 import type { MeasurePlace, Measures } from '../../../ui/lesson';
 import { FIRST_CORPUS, openingQuestion } from '../first-view';
 import { readNeighboursPlace } from '../link';

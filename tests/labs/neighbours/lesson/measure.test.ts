@@ -15,7 +15,7 @@ import {
 } from '../../../../src/labs/neighbours/lesson/policies';
 import { NEIGHBOURS_DEFAULTS, readNeighboursPlace } from '../../../../src/labs/neighbours/link';
 import { isInForce } from '../../../../src/labs/neighbours/variants';
-import { BUNDLED_DOCUMENTS } from '../../../../src/library/bundled-documents';
+import { BUNDLED_DOCUMENTS } from '../../../../src/corpora/bundled-documents';
 import { formatDecimal } from '../../../../src/ui/format';
 import type { Measures } from '../../../../src/ui/lesson';
 

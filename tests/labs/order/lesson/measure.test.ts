@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '../../../../src/engine/text/language';
 import { ORDER_LESSONS } from '../../../../src/labs/order/lesson/lessons';
 import { measureOrder } from '../../../../src/labs/order/lesson/measure';
 import { OrderLab } from '../../../../src/labs/order/state.svelte';
-import { BUNDLED_CASES } from '../../../../src/library/bundled-cases';
+import { BUNDLED_CASES } from '../../../../src/corpora/bundled-cases';
 import type { LessonStep } from '../../../../src/ui/lesson';
 
 const STEPS = ORDER_LESSONS.flatMap(({ id, steps }) =>

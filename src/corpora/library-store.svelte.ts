@@ -1,11 +1,13 @@
 import type { LabError } from '../engine/errors';
-import { corpusDigest, type OwnCorpus } from './corpora';
-import { askToPersist } from './environment';
-import { newId } from './identity';
-import { describe, type LibraryEntry } from './library-entry';
-import { DatabaseLibrary, MemoryLibrary, type LibraryItem } from './library-shelf';
-import type { DatabaseOptions } from './database';
-import { StorageFault, type StorageCode } from './storage-fault';
+import { corpusDigest } from './corpus-digest';
+import type { OwnCorpus } from '../engine/corpus/corpus';
+import { askToPersist } from '../storage/environment';
+import { newId } from '../storage/identity';
+import { describe } from './describe';
+import type { LibraryEntry } from '../storage/corpus-storage';
+import { CorpusDatabase, CorpusMemory, type LibraryItem } from '../storage/corpus-storage';
+import type { DatabaseOptions } from '../storage/connection';
+import { StorageFault, type StorageCode } from '../storage/storage-fault';
 
 /** An entry, and whether it is on the device or only in this page's memory. */
 export interface ListedEntry extends LibraryEntry {
@@ -36,11 +38,11 @@ export class LibraryStore {
   #gone = $state.raw<readonly LibraryEntry[]>([]);
   #channel: BroadcastChannel | undefined;
   #starting: Promise<void> | undefined;
-  readonly #memory = new MemoryLibrary();
-  readonly #database: DatabaseLibrary;
+  readonly #memory = new CorpusMemory();
+  readonly #database: CorpusDatabase;
 
   constructor(options: Partial<DatabaseOptions> = {}) {
-    this.#database = new DatabaseLibrary({
+    this.#database = new CorpusDatabase({
       onReplaced: () => (this.#fault = 'storage-newer'),
       onOpened: () => void this.#open(),
       ...options,

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DatabaseShelf, type DatabaseOptions } from '../../src/runs/database';
+import { RunDatabase } from '../../src/storage/run-database';
+import type { DatabaseOptions } from '../../src/storage/connection';
 import { shelved, shelvedCorpus, unshelved } from '../../src/runs/keep';
-import { MemoryShelf } from '../../src/runs/memory';
-import type { Parcel, Shelf } from '../../src/runs/shelf';
+import { RunMemory } from '../../src/storage/run-memory';
+import type { RunBatch, RunStorage } from '../../src/storage/run-storage';
 import {
   breakConnection,
   fillDisk,
@@ -12,24 +13,24 @@ import {
   soon,
   stubbornTab,
 } from './faults';
-import { ownCase, sampleRun } from './samples';
+import { ownCase, sampleRun } from '../runs/samples';
 
-const parcel = (...numbers: number[]): Parcel => ({
+const parcel = (...numbers: number[]): RunBatch => ({
   runs: numbers.map((number) => shelved(sampleRun(number), false)),
   corpora: [shelvedCorpus(ownCase(), 'CC0')],
 });
 const keyOf = (number: number) => parcel(number).runs[0]!.run.key;
 
-function shelf(options: Partial<DatabaseOptions> = {}): DatabaseShelf {
-  return new DatabaseShelf({ onReplaced: vi.fn(), onOpened: vi.fn(), patience: 5000, ...options });
+function shelf(options: Partial<DatabaseOptions> = {}): RunDatabase {
+  return new RunDatabase({ onReplaced: vi.fn(), onOpened: vi.fn(), patience: 5000, ...options });
 }
 
 beforeEach(freshBrowser);
 
 describe.each([
   ['DatabaseShelf', () => shelf()],
-  ['MemoryShelf', () => new MemoryShelf()],
-])('%s', (_, make: () => Shelf) => {
+  ['MemoryShelf', () => new RunMemory()],
+])('%s', (_, make: () => RunStorage) => {
   it('keeps runs and corpora, heads apart from large parts, until they are taken', async () => {
     const store = make();
     expect(await store.add(parcel(1, 2))).toEqual(new Set([keyOf(1), keyOf(2)]));
@@ -54,7 +55,7 @@ describe.each([
   it('leaves what is there alone: the name a reader gave stays', async () => {
     const store = make();
     await store.add(parcel(1));
-    const [{ run }] = parcel(1).runs as [Parcel['runs'][number]];
+    const [{ run }] = parcel(1).runs as [RunBatch['runs'][number]];
     const renamed = { ...run, head: { ...run.head, name: 'Mine' } };
     await store.replace([renamed]);
     expect(await store.add(parcel(1, 2))).toEqual(new Set([keyOf(2)]));
@@ -88,8 +89,8 @@ describe('DatabaseShelf', () => {
   });
 
   it('undoes everything when a value cannot be cloned', async () => {
-    const [item] = parcel(2).runs as [Parcel['runs'][number]];
-    const bad: Parcel = {
+    const [item] = parcel(2).runs as [RunBatch['runs'][number]];
+    const bad: RunBatch = {
       runs: [...parcel(1).runs, { run: item.run, result: { run: () => 1 } }],
       corpora: [],
     };

@@ -3,11 +3,11 @@ import {
   parseRetrievalCorpus,
   type RetrievalCorpus,
 } from '../../src/engine/corpus/retrieval-corpus';
-import { corpusDigest } from '../../src/runs/corpora';
-import { LibraryStore } from '../../src/runs/library.svelte';
-import { titleIn } from '../../src/runs/library-entry';
-import { breakConnection, fillDisk, freshBrowser, refuseReading } from './faults';
-import { ownCase } from './samples';
+import { corpusDigest } from '../../src/corpora/corpus-digest';
+import { LibraryStore } from '../../src/corpora/library-store.svelte';
+import { titleIn } from '../../src/corpora/describe';
+import { breakConnection, fillDisk, freshBrowser, refuseReading } from '../storage/faults';
+import { ownCase } from '../runs/samples';
 
 function documents(title = 'Ferry'): RetrievalCorpus {
   const parsed = parseRetrievalCorpus({

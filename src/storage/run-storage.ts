@@ -1,4 +1,4 @@
-import type { RunRecord } from './record';
+import type { RunRecord } from './run-record';
 
 /** A run without its result, which may be large and is read only when it is needed. */
 export type RunHead = Omit<RunRecord, 'result'>;
@@ -25,7 +25,7 @@ export interface StoredCorpus {
 }
 
 /** Runs and corpora with their large parts, as they go in and out together. */
-export interface Parcel {
+export interface RunBatch {
   readonly runs: readonly { readonly run: StoredRun; readonly result: unknown }[];
   readonly corpora: readonly { readonly corpus: StoredCorpus; readonly content: unknown }[];
 }
@@ -36,16 +36,16 @@ export interface Contents {
 }
 
 /** Where runs are kept: the browser's database, or this page's memory. Every call is all or nothing. */
-export interface Shelf {
+export interface RunStorage {
   list(): Promise<Contents>;
   /** Results by run key and contents by corpus digest, of those that are there. */
   read(keys: readonly string[]): Promise<Map<string, unknown>>;
   /** Adds what is not there yet and leaves the rest alone; returns the run keys that were new. */
-  add(parcel: Parcel): Promise<Set<string>>;
+  add(parcel: RunBatch): Promise<Set<string>>;
   /** Puts new heads on runs that are there. */
   replace(runs: readonly StoredRun[]): Promise<void>;
   /** Removes runs, and the corpora no remaining run needs; returns what it removed. */
-  take(keys: readonly string[]): Promise<Parcel>;
+  take(keys: readonly string[]): Promise<RunBatch>;
 }
 
 /** The digests of corpora that none of these runs needs. */

@@ -1,6 +1,31 @@
+import type { OwnCorpus } from '../engine/corpus/corpus';
+import type { Language } from '../engine/text/language';
 import { LabConnection, type DatabaseOptions } from './connection';
-import type { OwnCorpus } from './corpora';
-import type { LibraryEntry } from './library-entry';
+
+/** What the library says of a corpus of the reader's own; its content is kept apart. */
+export interface LibraryEntry {
+  /** Stays the same while its content is worked on. */
+  readonly id: string;
+  /** SHA-256 of the content as it now is. */
+  readonly digest: string;
+  readonly kind: 'case' | 'documents';
+  readonly title: string;
+  /** Of a case, its name in each of its languages; absent where an older lab kept it. */
+  readonly names?: Readonly<Partial<Record<Language, string>>>;
+  readonly languages: readonly Language[];
+  /** Empty where none was stated. */
+  readonly licence: string;
+  readonly source: string;
+  /** Documents, or sentences of a case. */
+  readonly parts: number;
+  readonly questions: number;
+  /** UTF-16 code units of its texts. */
+  readonly characters: number;
+  /** ISO 8601, UTC. */
+  readonly addedAt: string;
+  /** False from the moment something is changed that no file holds. */
+  readonly backedUp: boolean;
+}
 
 /** A corpus of the library with what is said of it. */
 export interface LibraryItem {
@@ -9,7 +34,7 @@ export interface LibraryItem {
 }
 
 /** Where the library is kept: the browser's database, or this page's memory. All or nothing. */
-export interface LibraryShelf {
+export interface CorpusStorage {
   list(): Promise<readonly LibraryEntry[]>;
   content(id: string): Promise<OwnCorpus | undefined>;
   put(items: readonly LibraryItem[]): Promise<void>;
@@ -20,7 +45,7 @@ export interface LibraryShelf {
 const STORES = ['library', 'libraryContents'] as const;
 
 /** The library in IndexedDB. Faults of the platform arrive as `StorageFault`. */
-export class DatabaseLibrary implements LibraryShelf {
+export class CorpusDatabase implements CorpusStorage {
   readonly #connection: LabConnection;
 
   constructor(options: DatabaseOptions) {
@@ -68,7 +93,7 @@ export class DatabaseLibrary implements LibraryShelf {
 }
 
 /** Keeps the library as long as the page is open: where storage is refused, full or taken away. */
-export class MemoryLibrary implements LibraryShelf {
+export class CorpusMemory implements CorpusStorage {
   readonly #items = new Map<string, LibraryItem>();
 
   async list(): Promise<readonly LibraryEntry[]> {

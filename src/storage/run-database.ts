@@ -1,13 +1,17 @@
 import { LabConnection, type DatabaseOptions, type LabTransaction } from './connection';
-import { unneeded, type Contents, type Parcel, type Shelf, type StoredRun } from './shelf';
-
-export type { DatabaseOptions };
+import {
+  unneeded,
+  type Contents,
+  type RunBatch,
+  type RunStorage,
+  type StoredRun,
+} from './run-storage';
 
 /** The stores of runs, their corpora, and what is large of both. */
 const STORES = ['runs', 'corpora', 'bodies'] as const;
 
 /** Runs and corpora in IndexedDB. Faults of the platform arrive as `StorageFault`. */
-export class DatabaseShelf implements Shelf {
+export class RunDatabase implements RunStorage {
   readonly #connection: LabConnection;
 
   constructor(options: DatabaseOptions) {
@@ -37,7 +41,7 @@ export class DatabaseShelf implements Shelf {
     });
   }
 
-  add(parcel: Parcel): Promise<Set<string>> {
+  add(parcel: RunBatch): Promise<Set<string>> {
     return this.#transaction('readwrite', async (transaction) => {
       const runs = transaction.objectStore('runs');
       const corpora = transaction.objectStore('corpora');
@@ -68,10 +72,10 @@ export class DatabaseShelf implements Shelf {
     });
   }
 
-  take(keys: readonly string[]): Promise<Parcel> {
+  take(keys: readonly string[]): Promise<RunBatch> {
     return this.#transaction('readwrite', async (transaction) => {
       const bodies = transaction.objectStore('bodies');
-      const taken: { runs: Parcel['runs'][number][]; corpora: Parcel['corpora'][number][] } = {
+      const taken: { runs: RunBatch['runs'][number][]; corpora: RunBatch['corpora'][number][] } = {
         runs: [],
         corpora: [],
       };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readJson } from '../../src/runs/read-json';
+import { readJson } from '../../src/corpora/read-json';
 
 function refusal(text: string) {
   const read = readJson(text);

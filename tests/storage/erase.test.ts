@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eraseStored } from '../../src/runs/erase';
+import { eraseStored } from '../../src/storage/erase';
 
 /** Storage as a browser has it: its keys are its own enumerable properties. */
 function storage(entries: Record<string, string>): Storage {

@@ -7,10 +7,10 @@ import {
 } from 'idb';
 import type { Experiment } from '../engine/protocol/experiment';
 import type { LedgerOpening, LedgerRow } from '../engine/protocol/ledger-rows';
-import type { OwnCorpus } from './corpora';
-import type { LibraryEntry } from './library-entry';
+import type { OwnCorpus } from '../engine/corpus/corpus';
+import type { LibraryEntry } from './corpus-storage';
 import type { SeriesRecord, StoredCall } from './series-record';
-import type { StoredCorpus, StoredRun } from './shelf';
+import type { StoredCorpus, StoredRun } from './run-storage';
 import { isBrokenConnection, StorageFault } from './storage-fault';
 
 /** Where a ledger begins, kept beside its rows under a key no call has: erased with them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { saveFile, type SavingPlatform } from '../../src/runs/download';
+import { saveFile, type SavingPlatform } from '../../src/ui/save-file';
 
 const file = new File(['{}'], 'fragment-lab-runs-2026-03-01.json', { type: 'application/json' });
 

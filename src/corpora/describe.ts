@@ -1,31 +1,7 @@
+import { corpusTitle, type OwnCorpus } from '../engine/corpus/corpus';
 import { caseLanguages } from '../engine/corpus/teaching-case';
 import type { Language } from '../engine/text/language';
-import { corpusTitle, type OwnCorpus } from './corpora';
-
-/** What the library says of a corpus of the reader's own; its content is kept apart. */
-export interface LibraryEntry {
-  /** Stays the same while its content is worked on. */
-  readonly id: string;
-  /** SHA-256 of the content as it now is. */
-  readonly digest: string;
-  readonly kind: 'case' | 'documents';
-  readonly title: string;
-  /** Of a case, its name in each of its languages; absent where an older lab kept it. */
-  readonly names?: Readonly<Partial<Record<Language, string>>>;
-  readonly languages: readonly Language[];
-  /** Empty where none was stated. */
-  readonly licence: string;
-  readonly source: string;
-  /** Documents, or sentences of a case. */
-  readonly parts: number;
-  readonly questions: number;
-  /** UTF-16 code units of its texts. */
-  readonly characters: number;
-  /** ISO 8601, UTC. */
-  readonly addedAt: string;
-  /** False from the moment something is changed that no file holds. */
-  readonly backedUp: boolean;
-}
+import type { LibraryEntry } from '../storage/corpus-storage';
 
 /** The name of an entry in a language, or in one it has. */
 export function titleIn(

@@ -1,7 +1,7 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { BUNDLED_CASES } from '../../src/library/bundled-cases';
-import { decodeCase, encodeCase, LONGEST_CASE_IN_LINK } from '../../src/library/case-link';
+import { BUNDLED_CASES } from '../../src/corpora/bundled-cases';
+import { decodeCase, encodeCase, LONGEST_CASE_IN_LINK } from '../../src/corpora/case-link';
 
 function linkOf(text: string): string {
   const bytes = deflateSync(strToU8(text), { level: 9 });

@@ -1,9 +1,15 @@
-import { unneeded, type Contents, type Parcel, type Shelf, type StoredRun } from './shelf';
+import {
+  unneeded,
+  type Contents,
+  type RunBatch,
+  type RunStorage,
+  type StoredRun,
+} from './run-storage';
 
 /** Keeps runs as long as the page is open: where storage is refused, full or taken away. */
-export class MemoryShelf implements Shelf {
-  #runs = new Map<string, Parcel['runs'][number]>();
-  #corpora = new Map<string, Parcel['corpora'][number]>();
+export class RunMemory implements RunStorage {
+  #runs = new Map<string, RunBatch['runs'][number]>();
+  #corpora = new Map<string, RunBatch['corpora'][number]>();
 
   async list(): Promise<Contents> {
     return {
@@ -23,7 +29,7 @@ export class MemoryShelf implements Shelf {
     return found;
   }
 
-  async add(parcel: Parcel): Promise<Set<string>> {
+  async add(parcel: RunBatch): Promise<Set<string>> {
     const added = new Set<string>();
     for (const item of parcel.runs) {
       if (this.#runs.has(item.run.key)) continue;
@@ -43,7 +49,7 @@ export class MemoryShelf implements Shelf {
     }
   }
 
-  async take(keys: readonly string[]): Promise<Parcel> {
+  async take(keys: readonly string[]): Promise<RunBatch> {
     const runs = keys.flatMap((key) => this.#runs.get(key) ?? []);
     for (const key of keys) this.#runs.delete(key);
     const remaining = [...this.#runs.values()].map(({ run }) => run);
@@ -58,7 +64,7 @@ export class MemoryShelf implements Shelf {
   }
 
   /** Everything kept here. */
-  get parcel(): Parcel {
+  get parcel(): RunBatch {
     return { runs: [...this.#runs.values()], corpora: [...this.#corpora.values()] };
   }
 

@@ -1,5 +1,6 @@
 import { pipelineSettings } from '../engine/settings-schema';
 import { LANGUAGES } from '../engine/text/language';
+import { writableText } from '../engine/text/writable-text';
 import { z } from '../engine/zod';
 
 /** Plain JSON, as a lab may put it into a run. Members that are undefined are left out. */
@@ -18,14 +19,6 @@ export const LIMITS = {
   place: 200_000,
   title: 4000,
 } as const;
-
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-
-/** Text a person typed, so that it can be written to a file and read back: cut, halves replaced. */
-export function writableText(text: string, limit: number): string {
-  const whole = text.replace(LONE_SURROGATE, '\ufffd');
-  return whole.length <= limit ? whole : whole.slice(0, limit).replace(LONE_SURROGATE, '');
-}
 
 const CONTROLS = /\p{Cc}+/gu;
 /** Something that has ink: neither white space nor a character that only steers others. */

@@ -1,6 +1,8 @@
 import { failure, success, type Result } from '../engine/errors';
-import { corpusDigest, type OwnCorpus } from '../runs/corpora';
-import { describe, type LibraryEntry } from '../runs/library-entry';
+import { corpusDigest } from './corpus-digest';
+import type { OwnCorpus } from '../engine/corpus/corpus';
+import { describe } from './describe';
+import type { LibraryEntry } from '../storage/corpus-storage';
 import { BUNDLED_CASES } from './bundled-cases';
 import { BUNDLED_DOCUMENTS } from './bundled-documents';
 
