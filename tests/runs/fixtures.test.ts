@@ -6,11 +6,11 @@ import { PreparedCorpus, type ChunkingSettings } from '../../src/engine/prepare'
 import { TERM_PROFILE } from '../../src/engine/text/terms';
 import { compareRuns, type Comparison } from '../../src/runs/compare/compare';
 import { measuredRun } from '../../src/runs/compare/measured';
-import type { RunRecord } from '../../src/runs/record';
+import type { RunRecord } from '../../src/storage/run-record';
 import { RunCorpora } from '../../src/runs/run-corpora';
 import { RunStore } from '../../src/runs/store.svelte';
 import { sideTrace, type TraceSources } from '../../src/runs/trace/side-trace';
-import { freshBrowser } from './faults';
+import { freshBrowser } from '../storage/faults';
 
 /** Bundles that readers of an earlier build saved: see the README beside them. */
 const FOLDER = 'tests/fixtures/run-1';
