@@ -6,7 +6,7 @@ import type { OwnCorpus } from '../engine/corpus/corpus';
 import { saveFile } from '../ui/save-file';
 import { titleIn } from '../corpora/describe';
 import type { LibraryStore, ListedEntry, NewCorpus } from '../corpora/library-store.svelte';
-import { formatList } from '../ui/format';
+import { formatList } from '../words/format';
 import { attachQuestions } from './attach-questions';
 import type { BundledItem } from '../corpora/bundled-list';
 import { encodeCase } from '../corpora/case-link';
@@ -14,7 +14,7 @@ import { contentDigest } from '../corpora/content-digest';
 import { identifierOf } from './document-corpus';
 import type { ImportedQuestions } from './import/imported';
 import { corpusOf, type Staged, type Staging } from './staging.svelte';
-import { WORDS } from './words';
+import { libraryWords } from '../words/library';
 
 /** What is done with whole corpora of the library, and what is said of it afterwards. */
 export class LibraryActions {
@@ -39,7 +39,7 @@ export class LibraryActions {
   }
 
   get #words() {
-    return WORDS[this.#language()];
+    return libraryWords(this.#language());
   }
 
   say(...messages: readonly string[]): void {

@@ -1,9 +1,9 @@
 import type { PipelineSettings } from '../engine/settings';
 import type { Language } from '../engine/text/language';
-import { formatDecimal } from '../ui/format';
+import { formatDecimal } from '../words/format';
 import { LIMITS } from '../storage/run-record';
 import { writableText } from '../engine/text/writable-text';
-import { TITLE_WORDS } from './title-words';
+import { titleWords } from '../words/titles';
 
 /** What a title tells of a run, so that two of them can be told apart in a list. */
 export interface TitleParts {
@@ -24,7 +24,7 @@ function short(value: number, language: Language): string {
 }
 
 function supplyOf(settings: Partial<PipelineSettings>, language: Language): string {
-  const words = TITLE_WORDS[language];
+  const words = titleWords(language);
   const { policy, topK, radius, lambda, gamma, tau, cap, space } = settings;
   if (policy === undefined) return '';
   const signs = [
@@ -45,7 +45,7 @@ function supplyOf(settings: Partial<PipelineSettings>, language: Language): stri
 }
 
 function gatesOf(settings: Partial<PipelineSettings>, language: Language): string[] {
-  const words = TITLE_WORDS[language];
+  const words = titleWords(language);
   const { topicThreshold, answerThreshold } = settings;
   return [
     ...(topicThreshold === undefined ? [] : [words.gate(1, short(topicThreshold, language))]),
@@ -54,7 +54,7 @@ function gatesOf(settings: Partial<PipelineSettings>, language: Language): strin
 }
 
 function cuttingOf({ chunking, size, target }: Partial<PipelineSettings>, language: Language) {
-  const { cutting } = TITLE_WORDS[language];
+  const { cutting } = titleWords(language);
   if (chunking === undefined) return '';
   return cutting[chunking]((chunking === 'sentences' ? size : target) ?? 0);
 }
@@ -65,7 +65,7 @@ function cuttingOf({ chunking, size, target }: Partial<PipelineSettings>, langua
  */
 export function runTitle(parts: TitleParts, language: Language): string {
   const { lab, about, text, settings, came } = parts;
-  const words = TITLE_WORDS[language];
+  const words = titleWords(language);
   const gates = gatesOf(settings, language);
   const made = [
     text ? words.text(about, text) : about,

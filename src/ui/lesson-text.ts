@@ -1,5 +1,5 @@
 import type { Language } from '../engine/text/language';
-import { formatDecimal, formatInteger } from './format';
+import { formatDecimal, formatInteger } from '../words/format';
 import { withoutTerms } from './glossary/term-pieces';
 import type { Both, Measures } from './lesson';
 

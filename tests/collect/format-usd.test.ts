@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatUsd } from '../../src/collect/format-usd';
-import { formatShare } from '../../src/ui/format';
+import { formatShare } from '../../src/words/format';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 

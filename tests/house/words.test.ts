@@ -1,14 +1,15 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** Every dictionary of the page: a file `words.ts` or `…-words.ts` that exports WORDS or ..._WORDS. */
-function dictionaries(folder: string): string[] {
+const ROOT = 'src/words';
+
+/** The files of a folder of words, by their path in it. */
+function files(folder: string, under = folder): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
-    if (statSync(path).isDirectory()) return dictionaries(path);
-    return /^(?:[a-z-]+-)?words\.ts$/.test(name) ? [path] : [];
+    return statSync(path).isDirectory() ? files(path, under) : [relative(under, path)];
   });
 }
 
@@ -37,24 +38,31 @@ function texts(value: unknown, place = ''): [string, string][] {
   return [];
 }
 
-const FILES = dictionaries('src').filter((path) => !path.startsWith('src/engine/'));
+const LANGUAGES = readdirSync(ROOT).filter((name) => statSync(join(ROOT, name)).isDirectory());
+const FILES = files(join(ROOT, 'en'));
 
-describe.each(FILES)('%s', (file) => {
+it('are the same files in the folder of every language', () => {
+  expect(LANGUAGES.length).toBeGreaterThanOrEqual(2);
+  for (const language of LANGUAGES) expect(files(join(ROOT, language))).toEqual(FILES);
+});
+
+describe.each(FILES.filter((file) => file !== 'format.ts' && file !== 'meta.ts'))('%s', (file) => {
   it('says everything in both languages, with French typography', async () => {
-    const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
-    const name = Object.keys(exported).find((key) => /^(?:[A-Z]+_)?WORDS$/.test(key))!;
-    const WORDS = exported[name] as Record<'fr' | 'en', object>;
-    const places = (words: object) => texts(words).map(([place]) => place);
-    expect(places(WORDS.fr)).toEqual(places(WORDS.en));
-    for (const [place, text] of [...texts(WORDS.fr), ...texts(WORDS.en)]) {
-      expect(text.trim(), place).not.toBe('');
-    }
-    for (const [place, text] of texts(WORDS.fr)) {
+    const load = async (language: string) => {
+      const { words } = (await import(pathToFileURL(join(ROOT, language, file)).href)) as {
+        words: object;
+      };
+      return texts(words);
+    };
+    const [en, fr] = [await load('en'), await load('fr')];
+    expect(fr.map(([place]) => place)).toEqual(en.map(([place]) => place));
+    for (const [place, text] of [...fr, ...en]) expect(text.trim(), place).not.toBe('');
+    for (const [place, text] of fr) {
       // A plain space there lets a line begin with the mark.
       expect(text, place).not.toMatch(/ [:;!?»%]|« /);
       expect(text, place).not.toMatch(/[A-Za-zÀ-ÿ]'[A-Za-zÀ-ÿ]/);
     }
-    for (const [place, text] of texts(WORDS.en)) {
+    for (const [place, text] of en) {
       expect(text, place).not.toMatch(/\u00a0[:;!?]|[a-z]'[a-z]/);
     }
   });

@@ -3,7 +3,7 @@ import { parseUsd, type NanoUsd } from '../../engine/protocol/money';
 import { MODES } from '../../engine/protocol/plan';
 import { dearestInput } from '../../engine/protocol/prices';
 import type { Language } from '../../engine/text/language';
-import { formatInteger } from '../../ui/format';
+import { formatInteger } from '../../words/format';
 import { formatUsd } from '../format-usd';
 
 /** Characters of a digest that a class compares; the page shows them all. */

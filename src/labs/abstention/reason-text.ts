@@ -1,6 +1,6 @@
 import { reasonOf } from './reason';
 import type { AskedQuestion } from './twenty';
-import type { AbstentionWords } from './words';
+import type { AbstentionWords } from '../../words/abstention';
 
 /** Why the guarded system answered a question or stayed silent, in one line. */
 export function reasonText(words: AbstentionWords, { item, guarded }: AskedQuestion): string {

@@ -1,8 +1,8 @@
 import type { PolicyVariant } from '../../engine/evaluation/catalogue';
 import type { Language } from '../../engine/text/language';
-import { formatDecimal } from '../../ui/format';
+import { formatDecimal } from '../../words/format';
 import { NEIGHBOURS_DEFAULTS } from './link';
-import { WORDS } from './words';
+import { neighboursWords } from '../../words/neighbours';
 
 /** A setting without the zeros that say nothing: 0.1, 0, 0.464. */
 export function formatSetting(value: number, language: Language): string {
@@ -15,7 +15,7 @@ export function variantName(
   { policy, space, settings }: Pick<PolicyVariant, 'policy' | 'space' | 'settings'>,
   language: Language,
 ): string {
-  const { policyLabel, spaceName } = WORDS[language];
+  const { policyLabel, spaceName } = neighboursWords(language);
   const usual = NEIGHBOURS_DEFAULTS;
   const show = (name: string, value: number) => `${name} ${formatSetting(value, language)}`;
   switch (policy) {

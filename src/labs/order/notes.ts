@@ -1,8 +1,8 @@
 import type { Span } from '../../engine/text/span';
 import type { Language } from '../../engine/text/language';
-import { formatList } from '../../ui/format';
+import { formatList } from '../../words/format';
 import type { OrderOutcome } from './outcome';
-import type { OrderWords } from './words';
+import type { OrderWords } from '../../words/order';
 
 /** What decided between chunks that the score does not tell apart; chunks without a match aside. */
 export function tieNotes(outcome: OrderOutcome, words: OrderWords): string[] {

@@ -4,11 +4,11 @@ import { runTitle } from '../../runs/run-title';
 import type { RunToSave } from '../../runs/store.svelte';
 import { orderRun } from './run';
 import type { OrderLab } from './state.svelte';
-import { WORDS } from './words';
+import { orderWords } from '../../words/order';
 
 /** The run of what the lab shows, under a title that tells it apart in a list, in `language`. */
 export function runToKeep(lab: OrderLab, language: Language): RunToSave {
-  const words = WORDS[language];
+  const words = orderWords(language);
   const shown = [...new Set([lab.side('left'), lab.side('right')])];
   const counts = shown.map(
     (name) => `${words.shortName(name)} ${lab.outcome(name).conditionsSupplied}`,

@@ -1,7 +1,7 @@
 import type { Language } from '../../engine/text/language';
 import { reproductionOf, versionsOf, type RunInput } from '../make-run';
 import type { Json } from '../../storage/run-record';
-import { SAVE_WORDS } from '../save-words';
+import { saveWords } from '../../words/save';
 
 /** A setting as the address writes it, so that it can be typed again. */
 function shown(name: string, value: Json | undefined): string {
@@ -14,7 +14,7 @@ function shown(name: string, value: Json | undefined): string {
  * and the digest of reproduction that the run would have if it were saved.
  */
 export function plotNotes(run: RunInput, language: Language): string[] {
-  const words = SAVE_WORDS[language];
+  const words = saveWords(language);
   const { app, profiles } = versionsOf(run);
   const rules = Object.entries(profiles).map(([use, version]) => `${use} ${version}`);
   return [

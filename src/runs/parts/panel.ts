@@ -1,10 +1,10 @@
 import type { RunStore } from '../store.svelte';
-import type { Words } from '../words';
+import type { RunsWords } from '../../words/runs';
 
 /** What the room hands to what it lays open over the list. */
 export interface PanelProps {
   readonly store: RunStore;
-  readonly words: Words;
+  readonly words: RunsWords;
   /** Runs, by key. */
   readonly keys: readonly string[];
   /** Runs that came in more than one file, where they came from files. */

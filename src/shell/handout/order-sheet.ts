@@ -1,6 +1,6 @@
 import type { OrderOutcome } from '../../labs/order/outcome';
 import type { OrderLab } from '../../labs/order/state.svelte';
-import type { OrderWords } from '../../labs/order/words';
+import type { OrderWords } from '../../words/order';
 
 /** An order with the name it goes by. */
 export interface NamedOutcome {

@@ -1,17 +1,17 @@
 import type { PipelineSettings } from '../../engine/settings';
 import { ORDER_DEFAULTS } from '../../labs/order/link';
-import { WORDS } from '../../labs/order/words';
+import { orderWords } from '../../words/order';
 import type { Language } from '../../engine/text/language';
-import { formatDecimal } from '../../ui/format';
-import { HANDOUT_WORDS } from './words';
+import { formatDecimal } from '../../words/format';
+import { handoutWords } from '../../words/handout';
 
 /**
  * The settings of the Order lab as a reader needs them to work by hand: always the cutting, the
  * chunks kept and the score, the rest where it departs from the protocol.
  */
 export function settingsText(settings: PipelineSettings, language: Language): string[] {
-  const lab = WORDS[language];
-  const { setting } = HANDOUT_WORDS[language];
+  const lab = orderWords(language);
+  const { setting } = handoutWords(language);
   const lines = [
     setting(lab.size, String(settings.size)),
     setting(lab.topK, String(settings.topK)),

@@ -3,7 +3,7 @@ import type { Language } from '../../engine/text/language';
 import { readAbstentionPlace } from '../../labs/abstention/link';
 import { became, reasonText } from '../../labs/abstention/reason-text';
 import { askTwenty, checkTwenty, SetShelf } from '../../labs/abstention/twenty';
-import { WORDS } from '../../labs/abstention/words';
+import { abstentionWords } from '../../words/abstention';
 import { loadInsurer } from '../../corpora/bundled-insurer';
 
 /** The twenty questions, for a class to say which have an answer. */
@@ -44,7 +44,7 @@ export async function silenceAt(
   const place = readAbstentionPlace(query);
   const text = place.text ?? language;
   const papers = await loadInsurer(text);
-  const words = WORDS[language];
+  const words = abstentionWords(language);
   if (place.view === 'silence') {
     // A lesson moves the gates step by step; what became of the questions is told as shipped.
     const twenty = askTwenty(papers, ABSTENTION_SETTINGS, new SetShelf());

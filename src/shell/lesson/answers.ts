@@ -1,5 +1,5 @@
 import type { Language } from '../../engine/text/language';
-import { formatInteger, plural } from '../../ui/format';
+import { formatInteger, formats } from '../../words/format';
 import type { LessonPrediction, Measures } from '../../ui/lesson';
 import { fillIn } from '../../ui/lesson-text';
 
@@ -36,7 +36,7 @@ export function statedAnswer(
   }
   const { one, many } = answers.unit;
   const [single, several] = [one, many].map((unit) => fillIn(unit, measures, language));
-  return `${answerLabel(predict, answer, language)} ${plural(Number(answer), language, single!, several!)}`;
+  return `${answerLabel(predict, answer, language)} ${formats(language).plural(Number(answer), single!, several!)}`;
 }
 
 /** What the engine computed of the measure predicted. Throws where a lesson names none. */

@@ -1,28 +1,5 @@
 import type { Language } from '../../engine/text/language';
-import { ANSWER_WORDS } from './answer-words';
-import { MEASURE_WORDS } from './measure-words';
-import { RECORD_WORDS } from './record-words';
-import { SEARCH_WORDS } from './search-words';
-import { SUPPLY_WORDS } from './supply-words';
-import { TEXT_WORDS } from './text-words';
-
-/**
- * The vocabulary by subject, in the order in which a reader meets it. It comes with the first
- * definition asked for, not with the page.
- */
-const GROUPS = {
-  text: TEXT_WORDS,
-  search: SEARCH_WORDS,
-  supply: SUPPLY_WORDS,
-  measure: MEASURE_WORDS,
-  answer: ANSWER_WORDS,
-  record: RECORD_WORDS,
-} as const;
-
-export type GlossaryGroup = keyof typeof GROUPS;
-export type TermId = {
-  [Group in GlossaryGroup]: keyof (typeof GROUPS)[Group]['en'];
-}[GlossaryGroup];
+import { glossaryWords, type GlossaryGroup, type TermId } from '../../words/glossary';
 
 export interface GlossaryEntry {
   readonly id: TermId;
@@ -84,12 +61,12 @@ interface Definition {
   readonly formula?: string;
 }
 
-/** Every entry, by group. */
+/** Every entry, by group: it comes with the first definition asked for, not with the page. */
 export function glossary(language: Language): readonly GlossaryEntry[] {
   const other = language === 'fr' ? 'en' : 'fr';
-  return (Object.keys(GROUPS) as GlossaryGroup[]).flatMap((group) => {
-    const words = GROUPS[group][language] as Readonly<Record<string, Definition>>;
-    const otherWords = GROUPS[group][other] as Readonly<Record<string, Definition>>;
+  return (Object.keys(glossaryWords) as GlossaryGroup[]).flatMap((group) => {
+    const words = glossaryWords[group](language) as Readonly<Record<string, Definition>>;
+    const otherWords = glossaryWords[group](other) as Readonly<Record<string, Definition>>;
     return Object.entries(words).map(([key, { term, says, formula }]) => {
       const id = key as TermId;
       const otherTerm = otherWords[key]!.term;

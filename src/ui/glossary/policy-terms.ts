@@ -1,5 +1,5 @@
 import type { PolicyName } from '../../engine/settings';
-import type { TermId } from './glossary';
+import type { TermId } from '../../words/glossary';
 
 /** The entry that says what a policy does; top k alone looks at no neighbour. */
 export const POLICY_TERMS: Readonly<Record<PolicyName, TermId>> = {

@@ -1,4 +1,4 @@
-import type { TermId } from './glossary';
+import type { TermId } from '../../words/glossary';
 
 /** A stretch of a sentence: plain, or a term of the glossary. */
 export interface TermPiece {

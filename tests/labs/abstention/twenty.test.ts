@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ABSTENTION_SETTINGS } from '../../../src/engine/abstention/shipped-settings';
 import { became, reasonText } from '../../../src/labs/abstention/reason-text';
 import { askTwenty, checkTwenty, SetShelf } from '../../../src/labs/abstention/twenty';
-import { WORDS } from '../../../src/labs/abstention/words';
+import { abstentionWords } from '../../../src/words/abstention';
 import { loadInsurer } from '../../../src/corpora/bundled-insurer';
 
 const shelf = new SetShelf();
@@ -13,7 +13,7 @@ const ask = (language: 'fr' | 'en', settings = ABSTENTION_SETTINGS) =>
 function lines(language: 'fr' | 'en', settings = ABSTENTION_SETTINGS): Record<string, string> {
   const { questions } = ask(language, settings);
   return Object.fromEntries(
-    questions.map((asked) => [asked.item.id, reasonText(WORDS[language], asked)]),
+    questions.map((asked) => [asked.item.id, reasonText(abstentionWords(language), asked)]),
   );
 }
 
@@ -37,16 +37,16 @@ describe('the twenty questions in the lab', () => {
     const { questions } = ask('en');
     expect(questions.slice(0, 4).map(({ item }) => item.id)).toEqual(['u17', 'u18', 'u19', 'u20']);
     for (const { naive, guarded } of questions.slice(0, 4)) {
-      expect(became(WORDS.en, naive)).toEqual({ said: 'made up', isRight: false });
-      expect(became(WORDS.en, guarded)).toEqual({ said: 'silent', isRight: true });
+      expect(became(abstentionWords('en'), naive)).toEqual({ said: 'made up', isRight: false });
+      expect(became(abstentionWords('en'), guarded)).toEqual({ said: 'silent', isRight: true });
     }
   });
 
   it('say which answer lost its evidence, and that a gate was off', () => {
     const broken = { ...ABSTENTION_SETTINGS, chunking: 'sentences', size: 1 } as const;
-    expect(lines('fr', broken).a07).toBe(WORDS.fr.evidenceMissing);
+    expect(lines('fr', broken).a07).toBe(abstentionWords('fr').evidenceMissing);
     const open = { ...ABSTENTION_SETTINGS, gateTopic: false, gateAnswer: false };
-    expect(lines('en', open).u17).toBe(WORDS.en.gatesOff);
+    expect(lines('en', open).u17).toBe(abstentionWords('en').gatesOff);
   });
 
   it('cut the papers once for all thresholds', () => {

@@ -3,7 +3,7 @@ import { readGatedQuestion } from '../../../src/engine/abstention/gated-question
 import { DEFAULT_SETTINGS } from '../../../src/engine/settings';
 import { openGateNotes } from '../../../src/labs/order/notes';
 import { orderOutcome } from '../../../src/labs/order/outcome';
-import { WORDS } from '../../../src/labs/order/words';
+import { orderWords } from '../../../src/words/order';
 import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
 
 function notes(settings: Partial<typeof DEFAULT_SETTINGS>, id = 'time'): string[] {
@@ -16,7 +16,7 @@ function notes(settings: Partial<typeof DEFAULT_SETTINGS>, id = 'time'): string[
       { ...DEFAULT_SETTINGS, ...settings },
       readGatedQuestion,
     ),
-    WORDS.en,
+    orderWords('en'),
   );
 }
 
@@ -31,7 +31,7 @@ describe('a gate that lets a question through', () => {
   });
 
   it('does not claim a figure where the question asks for more than one', () => {
-    expect(notes({ gateAnswer: true }, 'price')).toEqual([WORDS.en.gateOpen.noFigure]);
+    expect(notes({ gateAnswer: true }, 'price')).toEqual([orderWords('en').gateOpen.noFigure]);
   });
 
   it('says nothing of a gate that closed', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OrderLab } from '../../../src/labs/order/state.svelte';
-import { WORDS } from '../../../src/labs/order/words';
+import { orderWords } from '../../../src/words/order';
 import {
   chunkName,
   ordersStayTogether,
@@ -13,7 +13,7 @@ import {
 const shownAt = (query: string) => shownOrders(new OrderLab(new URLSearchParams(query), 'en'));
 const told = (shown: readonly NamedOutcome[]) =>
   sharedChunks(shown).map(
-    ({ ids, places }) => `${chunkName(places, shown, WORDS.en)}: ${ids.join(' ')}`,
+    ({ ids, places }) => `${chunkName(places, shown, orderWords('en'))}: ${ids.join(' ')}`,
   );
 
 describe('sharedChunks', () => {

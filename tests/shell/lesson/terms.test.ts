@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../src/engine/text/language';
 import { LESSONS } from '../../../src/shell/lesson/lessons';
-import { glossaryEntry, type TermId } from '../../../src/ui/glossary/glossary';
+import { glossaryEntry } from '../../../src/ui/glossary/glossary';
+import type { TermId } from '../../../src/words/glossary';
 import { termPieces, withoutTerms } from '../../../src/ui/glossary/term-pieces';
 import type { Both, Lesson } from '../../../src/ui/lesson';
 

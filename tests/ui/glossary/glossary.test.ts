@@ -63,13 +63,10 @@ describe('the glossary', () => {
   });
 
   it('is opened from the pages where its words are met', () => {
-    const rooms = ['order', 'neighbours', 'abstention'].map((lab) => `src/labs/${lab}/`);
+    const pages = ['order', 'neighbours', 'abstention', 'collection', 'library', 'runs'];
     const files = [...used().values()].flat();
-    for (const room of [...rooms, 'src/collect/', 'src/library/', 'src/runs/']) {
-      expect(
-        files.some((path) => path.startsWith(room)),
-        room,
-      ).toBe(true);
+    for (const page of pages) {
+      expect(files.includes(`src/words/en/${page}.ts`), page).toBe(true);
     }
   });
 

@@ -3,7 +3,7 @@ import { simulatedAnswer } from '../../../engine/abstention/generators';
 import type { Passage } from '../../../engine/retrieval/passages';
 import type { Language } from '../../../engine/text/language';
 import type { Span } from '../../../engine/text/span';
-import { formatList, formatShare } from '../../../ui/format';
+import { formatList, formatShare } from '../../../words/format';
 import { sliced } from '../../../ui/sliced';
 import type { AbstentionPlace } from '../link';
 import { checkingTwenty, type AskedQuestion, type Twenty } from '../twenty';

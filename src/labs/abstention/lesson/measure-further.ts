@@ -7,7 +7,7 @@ import {
 import type { PipelineSettings } from '../../../engine/settings';
 import type { Language } from '../../../engine/text/language';
 import { loadFurtherQuestions } from '../../../corpora/bundled-insurer';
-import { formatShare } from '../../../ui/format';
+import { formatShare } from '../../../words/format';
 import { sliced } from '../../../ui/sliced';
 
 /** The further questions, used for measuring only, under some settings: guarded, and naive. */

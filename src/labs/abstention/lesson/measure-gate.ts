@@ -1,6 +1,6 @@
 import type { GateLine, GateLineName } from '../../../engine/abstention/gate-report';
 import type { Language } from '../../../engine/text/language';
-import { formatList, formatShare } from '../../../ui/format';
+import { formatList, formatShare } from '../../../words/format';
 import type { Twenty } from '../twenty';
 
 /** The gate of the lab: recall against its threshold in both languages, and whether all lines pass. */

@@ -3,7 +3,7 @@ import { ABSTENTION_SETTINGS } from '../../../engine/abstention/shipped-settings
 import { passagesOf } from '../../../engine/retrieval/passages';
 import type { PipelineSettings } from '../../../engine/settings';
 import type { Language } from '../../../engine/text/language';
-import { formatDecimal, formatList } from '../../../ui/format';
+import { formatDecimal, formatList } from '../../../words/format';
 import { reasonOf } from '../reason';
 import type { AskedQuestion, Twenty } from '../twenty';
 

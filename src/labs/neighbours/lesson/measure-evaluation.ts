@@ -4,7 +4,7 @@ import { evaluate } from '../../../engine/evaluation/evaluate';
 import { metricsTable, POOLED } from '../../../engine/evaluation/table';
 import type { ChunkingSettings } from '../../../engine/prepare';
 import type { Language } from '../../../engine/text/language';
-import { formatDecimal } from '../../../ui/format';
+import { formatDecimal } from '../../../words/format';
 import type { Measures } from '../../../ui/lesson';
 import { finished } from './finished';
 import { COMPARED, COMPARED_NAMES, comparedVariant } from './policies';

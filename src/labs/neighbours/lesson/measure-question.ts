@@ -5,7 +5,7 @@ import { chunkText } from '../../../engine/retrieval/chunk-table';
 import type { PipelineSettings } from '../../../engine/settings';
 import type { Language } from '../../../engine/text/language';
 import { documentTerms } from '../../../engine/text/terms';
-import { formatDecimal, formatList } from '../../../ui/format';
+import { formatDecimal, formatList } from '../../../words/format';
 import type { Measures } from '../../../ui/lesson';
 import { firstFocus, testAt, testsInOrder } from '../focus';
 import { NEIGHBOURS_DEFAULTS } from '../link';

@@ -2,7 +2,7 @@ import { orderLandscape } from '../../../engine/protocol/landscape';
 import { lexicalScore } from '../../../engine/retrieval/lexical-1.0';
 import type { Language } from '../../../engine/text/language';
 import type { ChunkTrace } from '../../../engine/trace';
-import { formatDecimal, formatList } from '../../../ui/format';
+import { formatDecimal, formatList } from '../../../words/format';
 import type { MeasurePlace } from '../../../ui/lesson';
 import type { OrderOutcome } from '../outcome';
 import { OrderLab, type Side } from '../state.svelte';

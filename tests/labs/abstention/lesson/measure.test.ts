@@ -16,7 +16,7 @@ import { LANGUAGES, type Language } from '../../../../src/engine/text/language';
 import { ABSTENTION_LESSONS } from '../../../../src/labs/abstention/lesson/lessons';
 import { measureAbstention } from '../../../../src/labs/abstention/lesson/measure';
 import { readAbstentionPlace } from '../../../../src/labs/abstention/link';
-import { formatShare } from '../../../../src/ui/format';
+import { formatShare } from '../../../../src/words/format';
 import type { Measures } from '../../../../src/ui/lesson';
 
 const STEPS = ABSTENTION_LESSONS.flatMap(({ steps }) => steps);

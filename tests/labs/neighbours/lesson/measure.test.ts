@@ -16,7 +16,7 @@ import {
 import { NEIGHBOURS_DEFAULTS, readNeighboursPlace } from '../../../../src/labs/neighbours/link';
 import { isInForce } from '../../../../src/labs/neighbours/variants';
 import { BUNDLED_DOCUMENTS } from '../../../../src/corpora/bundled-documents';
-import { formatDecimal } from '../../../../src/ui/format';
+import { formatDecimal } from '../../../../src/words/format';
 import type { Measures } from '../../../../src/ui/lesson';
 
 /** What the lab opens on, held here apart from the code that opens it. */

@@ -1,0 +1,13 @@
+import { formatsOf } from '../formats';
+import { meta } from './meta';
+
+export const {
+  formatBytes,
+  formatChange,
+  formatCount,
+  formatDecimal,
+  formatInteger,
+  formatList,
+  formatShare,
+  plural,
+} = formatsOf(meta);

@@ -1,0 +1,8 @@
+import { dictionary } from './dictionary';
+import type { ShareWords } from './en/share';
+
+export type { ShareWords };
+
+export const shareWords = dictionary<ShareWords>(
+  import.meta.glob('./*/share.ts', { eager: true, import: 'words' }),
+);
