@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import OrderLab from '../labs/order/Lab.svelte';
+import OrderLab from '../labs/order/parts/Lab.svelte';
 import type { RoomProps } from '../ui/room';
 
 type Room = Component<RoomProps>;
@@ -32,12 +32,12 @@ export const ROOMS: readonly RoomEntry[] = [
   {
     id: 'neighbours',
     isLab: true,
-    load: async () => (await import('../labs/neighbours/Lab.svelte')).default,
+    load: async () => (await import('../labs/neighbours/parts/Lab.svelte')).default,
   },
   {
     id: 'abstention',
     isLab: true,
-    load: async () => (await import('../labs/abstention/Lab.svelte')).default,
+    load: async () => (await import('../labs/abstention/parts/Lab.svelte')).default,
   },
   {
     id: 'lesson',
@@ -50,22 +50,22 @@ export const ROOMS: readonly RoomEntry[] = [
     isLab: false,
     isUnlisted: true,
     hasPlaces: true,
-    load: async () => (await import('./handout/Room.svelte')).default,
+    load: async () => (await import('./handout/parts/Page.svelte')).default,
   },
   {
     id: 'collection',
     isLab: false,
-    load: async () => (await import('../collect/Room.svelte')).default,
+    load: async () => (await import('../collect/parts/Page.svelte')).default,
   },
   {
     id: 'library',
     isLab: false,
-    load: async () => (await import('../library/Room.svelte')).default,
+    load: async () => (await import('../library/parts/Page.svelte')).default,
   },
   {
     id: 'runs',
     isLab: false,
-    load: async () => (await import('../runs/Room.svelte')).default,
+    load: async () => (await import('../runs/parts/Page.svelte')).default,
   },
   {
     id: 'glossary',
