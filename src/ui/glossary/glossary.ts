@@ -1,5 +1,7 @@
+import { POLICIES, SCORERS, SPACES } from '../../engine/settings';
 import type { Language } from '../../engine/text/language';
 import { glossaryWords, type GlossaryGroup, type TermId } from '../../words/glossary';
+import { partWords } from '../../words/parts';
 
 export interface GlossaryEntry {
   readonly id: TermId;
@@ -14,7 +16,7 @@ export interface GlossaryEntry {
 }
 
 /** What is not seen where the rest of its group is. */
-const SEEN: { readonly [Id in TermId]?: string } = {
+const SEEN: Readonly<Record<TermId, string | undefined>> = {
   document: 'neighbours',
   'evidence-span': 'neighbours',
   'gold-chunk': 'neighbours',
@@ -61,16 +63,29 @@ interface Definition {
   readonly formula?: string;
 }
 
+/** The parts of the pipeline whose entries stand in a group, after its own. */
+const PARTS: { readonly [Group in GlossaryGroup]?: readonly string[] } = {
+  search: [...SCORERS, ...SPACES],
+  supply: POLICIES,
+};
+
+function definitions(group: GlossaryGroup, language: Language): [id: TermId, Definition][] {
+  const own = Object.entries<Definition>(glossaryWords[group](language));
+  const ofParts = (PARTS[group] ?? []).flatMap((part): [TermId, Definition][] => {
+    const entry = partWords(part, language).glossary;
+    return entry ? [[entry.id ?? part, entry]] : [];
+  });
+  return [...own, ...ofParts];
+}
+
 /** Every entry, by group: it comes with the first definition asked for, not with the page. */
 export function glossary(language: Language): readonly GlossaryEntry[] {
   const other = language === 'fr' ? 'en' : 'fr';
   return (Object.keys(glossaryWords) as GlossaryGroup[]).flatMap((group) => {
-    const words = glossaryWords[group](language) as Readonly<Record<string, Definition>>;
-    const otherWords = glossaryWords[group](other) as Readonly<Record<string, Definition>>;
-    return Object.entries(words).map(([key, { term, says, formula }]) => {
-      const id = key as TermId;
-      const otherTerm = otherWords[key]!.term;
-      return { id, group, term, says, formula, otherTerm, seen: SEEN[id] ?? SEEN_BY_GROUP[group] };
+    const translated = new Map(definitions(group, other));
+    return definitions(group, language).map(([id, { term, says, formula }]) => {
+      const seen = SEEN[id] ?? SEEN_BY_GROUP[group];
+      return { id, group, term, says, formula, otherTerm: translated.get(id)!.term, seen };
     });
   });
 }

@@ -15,7 +15,7 @@ export function termPieces(marked: string): TermPiece[] {
     if (part === '') return [];
     if (!part.startsWith('[[')) return [{ text: part }];
     const [id = '', text = ''] = part.slice(2, -2).split('|');
-    return [{ text, term: id as TermId }];
+    return [{ text, term: id }];
   });
 }
 

@@ -5,24 +5,10 @@ export const words: SearchWords = {
     term: 'note',
     says: 'Le nombre qui classe les fragments pour une question. Il compare des mots et ne juge jamais le sens.',
   },
-  'lexical-1.0': {
-    term: 'lexicale 1.0',
-    says: 'La note figée du protocole publié : le nombre de termes distincts de la question que contient le fragment, divisé par la racine carrée de son nombre de termes. Un fragment plus long doit en contenir davantage.',
-    formula: 'termes communs ÷ √(termes du fragment)',
-  },
-  bm25: {
-    term: 'BM25',
-    says: 'Une note classique : chaque terme de la question ajoute plus s’il est rare dans le corpus, de moins en moins s’il se répète, et moins dans un long fragment.',
-    formula: 'Σ idf · 2,2 f ÷ (f + 1,2 (0,25 + 0,75 · longueur ÷ longueur moyenne))',
-  },
   idf: {
     term: 'idf',
     says: 'Fréquence documentaire inverse : la rareté d’un terme parmi les fragments interrogés. N est le nombre de fragments, n celui des fragments qui contiennent le terme.',
     formula: 'ln(1 + (N − n + 0,5) ÷ (n + 0,5))',
-  },
-  'top-k': {
-    term: 'top k',
-    says: 'Retenir les k fragments les mieux notés, et rien d’autre.',
   },
   anchor: {
     term: 'ancre',
@@ -40,9 +26,5 @@ export const words: SearchWords = {
   vectors: {
     term: 'vecteurs',
     says: 'Des textes comme listes de nombres, ajustées sur le corpus présent : lexicaux (quels termes), tf-idf (quels termes, pesés par leur rareté) ou latents. Aucun modèle neuronal n’intervient.',
-  },
-  'latent-space': {
-    term: 'espace latent',
-    says: 'Un espace réduit d’au plus 64 directions, calculé d’après les mots que ce corpus emploie ensemble : deux textes peuvent y être proches sans partager un mot.',
   },
 };

@@ -1,0 +1,9 @@
+import { formatInteger } from '../format';
+import type { PartWords } from '../../parts';
+
+export const words: PartWords = {
+  name: 'characters',
+  label: ({ target }) => `${formatInteger(target!)} characters`,
+  explanation:
+    'Chunks of about a number of characters, cut at the end of a sentence where one is near.',
+};

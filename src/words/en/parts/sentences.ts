@@ -1,0 +1,8 @@
+import { formatInteger, plural } from '../format';
+import type { PartWords } from '../../parts';
+
+export const words: PartWords = {
+  name: 'sentences',
+  label: ({ size }) => `${formatInteger(size!)} ${plural(size!, 'sentence', 'sentences')}`,
+  explanation: 'Chunks of a number of whole sentences.',
+};

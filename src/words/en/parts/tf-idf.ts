@@ -1,0 +1,7 @@
+import type { PartWords } from '../../parts';
+
+export const words: PartWords = {
+  name: 'tf-idf',
+  label: () => 'tf-idf vectors',
+  explanation: 'Which terms a text holds, weighted by rarity.',
+};

@@ -1,0 +1,10 @@
+import type { PartWords } from '../../parts';
+
+export const words: PartWords = {
+  name: 'window',
+  label: ({ radius }) => `window ±${radius}`,
+  glossary: {
+    term: 'window',
+    says: 'A policy that adds every chunk at most r places before or after each anchor, whatever it says.',
+  },
+};

@@ -1,0 +1,9 @@
+import { formatInteger } from '../format';
+import type { PartWords } from '../../parts';
+
+export const words: PartWords = {
+  name: 'caractères',
+  label: ({ target }) => `${formatInteger(target!)} caractères`,
+  explanation:
+    'Des fragments d’environ un nombre de caractères, coupés à la fin d’une phrase s’il en est une proche.',
+};

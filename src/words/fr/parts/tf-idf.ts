@@ -1,0 +1,7 @@
+import type { PartWords } from '../../parts';
+
+export const words: PartWords = {
+  name: 'tf-idf',
+  label: () => 'vecteurs tf-idf',
+  explanation: 'Quels termes un texte contient, pesés selon leur rareté.',
+};
