@@ -5,7 +5,8 @@ import {
   type Grounding,
 } from '../engine/grounding/ground-answer';
 import { scoreChecker } from '../engine/grounding/score';
-import type { Language } from '../engine/text/language';
+import type { LanguageText } from '../engine/grounding/passage-sentences';
+import { lostReadings } from '../engine/quantities';
 import { printQuantity } from '../engine/quantities/print';
 import { fail, printJson } from './output';
 import { readJsonFile } from './read-json';
@@ -16,8 +17,8 @@ const OPTIONS: readonly string[] = ['--explain', '--score'];
 /**
  * `npm run --silent ground -- FILE`: checks every claim of a `claim-verification/1` file against its
  * passages and prints the verdicts and the place of every figure as one JSON object. `--explain` adds
- * to it how each figure was read, where one that is not found stands otherwise, and whether the
- * subject could be checked; `--score` prints instead how the flags agree with the labels of the file.
+ * to it how each figure was read and by which rule, what other rules read there and lost, where one
+ * that is not found stands otherwise, and whether the subject could be checked; `--score` prints instead how the flags agree with the labels of the file.
  */
 function main(parameters: readonly string[]): void {
   const files = parameters.filter((parameter) => !parameter.startsWith('--'));
@@ -37,7 +38,7 @@ function main(parameters: readonly string[]): void {
     printJson({
       items: checked.map(({ id, claim, grounding }) =>
         options.includes('--explain')
-          ? explainedItem(id, grounding, claim.language)
+          ? explainedItem(id, grounding, claim)
           : printedItem(id, grounding),
       ),
     });
@@ -55,12 +56,14 @@ function printedQuantity({ quantity, found, reason }: GroundedQuantity): object 
   return { text, start, end, kind, value, unit, found, ...(reason === null ? {} : { reason }) };
 }
 
-function explainedItem(id: string, { verdict, sentences }: Grounding, language: Language): object {
+function explainedItem(id: string, { verdict, sentences }: Grounding, claim: LanguageText): object {
   const subjectChecked = sentences.every((sentence) => sentence.subjectChecked);
   const quantities = sentences.flatMap((sentence) =>
     sentence.quantities.map((item) => ({
       ...printedQuantity(item),
-      reads: printQuantity(item.quantity, language),
+      reads: printQuantity(item.quantity, claim.language),
+      rule: item.quantity.rule,
+      lost: lostReadings(claim.text, claim.language, item.quantity),
       ...(item.elsewhere === null ? {} : { elsewhere: item.elsewhere }),
     })),
   );

@@ -5,12 +5,17 @@ import { markersOf } from './core/markers';
 import { nounAfter } from './core/nouns';
 import { withoutNotes } from './core/notes';
 import { rankedPeriod } from './rules/numbered';
-import type { Piece } from './core/pieces';
+import type { Pack } from './core/pack';
+import { candidates, type Piece } from './core/pieces';
 import type { Quantity, Reading } from './core/quantity';
 import { readRange } from './core/ranges';
 import { readingText } from './core/reading-text';
+import { compete, ruleBook, type RuleBook } from './core/rule';
 import type { Scan } from './core/scan';
 import { tokenise } from './core/tokens';
+import type { Span } from '../text/span';
+import { PACKS } from './packs';
+import { ANY_LANGUAGE } from './rules';
 import { findWebAddresses, type WebAddress } from './rules/web-addresses';
 
 export type { Interval, Quantity, QuantityKind, Reading } from './core/quantity';
@@ -21,14 +26,16 @@ export type { Interval, Quantity, QuantityKind, Reading } from './core/quantity'
  * holds none gives an empty list; no text throws. Time grows with the length of the text.
  */
 export function readQuantities(text: string, language: Language): Quantity[] {
-  const ready = readingText(text);
-  const addresses = findWebAddresses(ready);
-  const tokens = withoutNotes(tokenise(ready, addresses));
-  const scan: Scan = { tokens, language, source: text };
+  return readWith(text, PACKS[language]);
+}
+
+/** The same, with a pack of one's own. */
+export function readWith(text: string, pack: Pack): Quantity[] {
+  const { scan, ready, addresses } = scanOf(text, pack);
   const markers = markersOf(scan);
   const pieces: Piece[] = [];
   let index = 0;
-  while (index < tokens.length) {
+  while (index < scan.tokens.length) {
     const behindMarker = markers.get(index);
     if (behindMarker !== undefined) {
       index = behindMarker;
@@ -41,6 +48,50 @@ export function readQuantities(text: string, language: Language): Quantity[] {
   const read = completeLists(scan, pieces).map((piece) => asQuantity(scan, piece));
   const placed = addresses.map((address) => addressQuantity(text, ready, address));
   return [...read, ...placed].sort((a, b) => a.start - b.start);
+}
+
+/** A reading that lost the place of a quantity to the rule that read it. */
+export interface LostReading extends Span {
+  readonly rule: string;
+  readonly readings: readonly Reading[];
+}
+
+/**
+ * What else rules read where a quantity of `text` begins, best first: `quantity.rule` won of them by
+ * the order of `compete`.
+ */
+export function lostReadings(text: string, language: Language, quantity: Quantity): LostReading[] {
+  const { scan } = scanOf(text, PACKS[language]);
+  const index = scan.tokens.findIndex(({ start }) => start === quantity.start);
+  if (index < 0) return [];
+  return candidates(scan, index)
+    .sort(compete)
+    .filter(({ rule }) => rule !== quantity.rule)
+    .map(({ rule, readings, from, to }) => ({
+      rule,
+      readings,
+      start: scan.tokens[from]?.start ?? 0,
+      end: scan.tokens[to - 1]?.end ?? 0,
+    }));
+}
+
+function scanOf(text: string, pack: Pack) {
+  const ready = readingText(text);
+  const addresses = findWebAddresses(ready);
+  const tokens = withoutNotes(tokenise(ready, addresses));
+  const scan: Scan = { tokens, pack, book: bookOf(pack), source: text, pieces: new Map() };
+  return { scan, ready, addresses };
+}
+
+const books = new WeakMap<Pack, RuleBook>();
+
+function bookOf(pack: Pack): RuleBook {
+  let book = books.get(pack);
+  if (!book) {
+    book = ruleBook([...ANY_LANGUAGE, ...pack.rules]);
+    books.set(pack, book);
+  }
+  return book;
 }
 
 const NONE: readonly Reading[] = [];
@@ -84,6 +135,7 @@ function asQuantity(scan: Scan, piece: Piece): Quantity {
     tax: first.kind === 'amount' || first.of === 'amount' ? taxBehind(scan, piece.to) : null,
     bound: bounded ? boundAround(scan, piece.from, piece.to) : null,
     part: first.kind === 'date' ? partBefore(scan, piece.from) : null,
+    rule: piece.rule,
   };
 }
 
@@ -114,5 +166,6 @@ function addressQuantity(
     tax: null,
     bound: null,
     part: null,
+    rule: address.reading.kind,
   };
 }

@@ -31,7 +31,9 @@ const WRITTEN = (
   '69003 Lyon|+33 1 99 00 12 34|01 99 00 12 34|help@example.org|www.example.org/p7|300 bps|3 points'
 ).split('|');
 
-const read = (text: string, language: Language) => readQuantities(`It is ${text} there.`, language);
+/** A word of the text's own language behind the figure, one that it cannot count. */
+const read = (text: string, language: Language) =>
+  readQuantities(language === 'fr' ? `C'est ${text} pour lui.` : `It is ${text} there.`, language);
 
 /** How many figures of two texts relate; each must share a key. */
 function related(theirs: readonly Quantity[], mine: readonly Quantity[]): number {

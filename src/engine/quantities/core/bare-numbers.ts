@@ -2,6 +2,7 @@ import { compareDecimals, printDecimal, whole } from './decimal';
 import { namedFraction } from './fractions';
 import { readNumber, type NumberFound } from './numbers';
 import { reading, type Reading } from './quantity';
+import { has, isOfClass, isWord } from './pack';
 import { isFrenchTo, isMark, isNear, wordAt, wordBefore, type Scan } from './scan';
 
 /**
@@ -15,7 +16,7 @@ export function bareReadings(scan: Scan, index: number, number: NumberFound): Re
   }
   const readings = number.values.map((value) => reading('number', printDecimal(value)));
   // "2 points" may be percentage points; a part of a point hardly counts anything else.
-  if (POINTS.has(wordAt(scan, number.to)) && isNear(scan, number.to)) {
+  if (isWord(scan, number.to, 'point') && isNear(scan, number.to)) {
     const points = number.values.map((value) => reading('points', printDecimal(value), 'point'));
     return (number.values[0]?.scale ?? 0) > 0 ? [...points, ...readings] : [...readings, ...points];
   }
@@ -29,12 +30,10 @@ export function bareReadings(scan: Scan, index: number, number: NumberFound): Re
   return readings;
 }
 
-const POINTS: ReadonlySet<string> = new Set(['point', 'points', 'pt', 'pts']);
-
 /** "1204 Genève": in Switzerland and Belgium a postcode has four digits. */
 function mayBePostcode(scan: Scan, number: NumberFound): boolean {
   const town = scan.tokens[number.to];
-  if (scan.language !== 'fr' || number.plain?.length !== 4 || number.plain.startsWith('0'))
+  if (!has(scan, 'short-postcodes') || number.plain?.length !== 4 || number.plain.startsWith('0'))
     return false;
   return town?.type === 'word' && town.gap === 1 && town.cased !== town.folded;
 }
@@ -43,35 +42,21 @@ function mayBePostcode(scan: Scan, number: NumberFound): boolean {
 function mayStandAlone(scan: Scan, index: number, number: NumberFound): boolean {
   const word = number.single;
   if (word === null) return true;
-  if (['un', 'une', 'one'].includes(word)) return opensSpan(scan, index, number.to);
-  if (word === 'neuf') return isNine(scan, index, number.to) || opensSpan(scan, index, number.to);
-  // "mille et une nuits" and "per cent" are not counts of their own.
-  return word !== 'cent' || wordBefore(scan, index) !== 'pour';
+  const counts =
+    !isWord(scan, index, 'one') && scan.pack.numerals.counts(scan, index, number.to, word);
+  return counts || (word !== 'cent' && opensSpan(scan, index, number.to));
 }
 
 /** "one to three minutes", "un ou deux ans": a number joined to a number is one. */
 function opensSpan(scan: Scan, index: number, to: number): boolean {
-  const word = wordAt(scan, to);
-  const between = ['between', 'entre'].includes(wordBefore(scan, index));
+  const between = isWord(scan, index - 1, 'between');
   const joint =
-    ['to', 'or', 'ou'].includes(word) ||
+    isWord(scan, to, 'to', 'or') ||
     isFrenchTo(scan, to) ||
     isMark(scan, to, '–-') ||
-    (between && ['and', 'et'].includes(word));
+    (between && isWord(scan, to, 'and'));
   const next = joint ? readNumber(scan, to + 1) : null;
-  return next !== null && !['un', 'une', 'one'].includes(next.single ?? '');
-}
-
-const BEFORE_NINE: ReadonlySet<string> = new Set(
-  'les des de a ces ses nos vos mes leurs sont ont en compte comptent dans sous et ou entre'.split(
-    ' ',
-  ),
-);
-
-/** "neuf agents" counts; "un logement neuf" is new. */
-function isNine(scan: Scan, index: number, to: number): boolean {
-  const next = wordAt(scan, to);
-  return BEFORE_NINE.has(wordBefore(scan, index)) || /[sx]$/.test(next);
+  return next !== null && !isOfClass(scan, next.single ?? '', 'one');
 }
 
 /** A whole number from 1000 to 2100 that may name a year: four plain digits, or words. */
@@ -84,25 +69,10 @@ function yearOf(number: NumberFound): string | null {
   return inRange ? value.units.toString() : null;
 }
 
-const YEAR_BEFORE: ReadonlySet<string> = new Set(
-  (
-    'in since of by from until till before after during to between year years early late mid circa ' +
-    'en depuis de des avant apres jusqu entre annee annees an exercice fin debut saison et and or ou a'
-  ).split(' '),
-);
-
-const IRREGULAR_PLURALS: ReadonlySet<string> = new Set([
-  'people',
-  'men',
-  'women',
-  'children',
-  'gens',
-]);
-
 function readsAsYear(scan: Scan, index: number, number: NumberFound): boolean {
   const next = wordAt(scan, number.to);
-  const plural = (/[sx]$/.test(next) && next.length > 3) || IRREGULAR_PLURALS.has(next);
+  const plural = (/[sx]$/.test(next) && next.length > 3) || isWord(scan, number.to, 'plural');
   const counted = plural && isNear(scan, number.to);
   if (number.digits) return !counted;
-  return !counted && YEAR_BEFORE.has(wordBefore(scan, index)) && next === '';
+  return !counted && isOfClass(scan, wordBefore(scan, index), 'year-before') && next === '';
 }

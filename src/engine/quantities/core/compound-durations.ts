@@ -1,5 +1,6 @@
 import { add, printDecimal, type Decimal } from './decimal';
 import { readNumber } from './numbers';
+import { isWord } from './pack';
 import { reading } from './quantity';
 import { isGlued, isMark, isNear, wordAt, type Scan } from './scan';
 import { baseOf, unitAt } from './units';
@@ -23,7 +24,7 @@ export function withSmaller(scan: Scan, value: Decimal, unit: string, index: num
 
 function smallerPart(scan: Scan, unit: string, index: number) {
   const comma = isMark(scan, index, ',') ? 1 : 0;
-  const joint = ['et', 'and'].includes(wordAt(scan, index + comma)) ? comma + 1 : comma;
+  const joint = isWord(scan, index + comma, 'and') ? comma + 1 : comma;
   const at = index + joint;
   if (!isNear(scan, at)) return null;
   const number = readNumber(scan, at);

@@ -1,6 +1,6 @@
 import { add, compareDecimals, multiply, printDecimal, whole, type Decimal } from './decimal';
-import { isFunctionWord } from './function-words';
 import { readNumber, type NumberFound } from './numbers';
+import { has, isFunctionWord, isWord } from './pack';
 import { reading, type Found } from './quantity';
 import { digitsAt, isGlued, isMark, isNear, wordAt, type Scan } from './scan';
 import { unitAt } from './units';
@@ -28,7 +28,7 @@ const PAIRS: ReadonlyMap<string, Pair> = new Map([
 export function withSmallerMeasure(scan: Scan, value: Decimal, unit: string, index: number) {
   const pair = PAIRS.get(unit);
   if (!pair || value.scale > 0 || value.units < 0n) return null;
-  const named = isMark(scan, index, ',') || ['and', 'et'].includes(wordAt(scan, index)) ? 1 : 0;
+  const named = isMark(scan, index, ',') || isWord(scan, index, 'and') ? 1 : 0;
   const at = index + named;
   const part = isNear(scan, at) ? readNumber(scan, at) : null;
   const rest = part?.values[0];
@@ -49,11 +49,13 @@ const SIZES: ReadonlySet<string> = new Set('tall high long wide deep across'.spl
 
 function standsForSmaller(scan: Scan, index: number, part: NumberFound, { unsaid }: Pair): boolean {
   if (unsaid < 0 || part.values[0]?.scale !== 0 || (scan.tokens[index]?.gap ?? 3) > 1) return false;
-  const french = scan.language === 'fr';
   // "1 m 80" is French, "6 ft 2" English; "un mètre soixante" has its words.
-  const fits = unsaid === 0 ? !french : french && (part.plain?.length === unsaid || !part.digits);
+  const fits =
+    unsaid === 0
+      ? has(scan, 'feet-unsaid')
+      : has(scan, 'metres-unsaid') && (part.plain?.length === unsaid || !part.digits);
   const next = wordAt(scan, part.to);
-  return fits && (next === '' || isFunctionWord(next) || SIZES.has(next));
+  return fits && (next === '' || isFunctionWord(scan, part.to) || SIZES.has(next));
 }
 
 /** "1m65", with nothing in between. */
@@ -87,6 +89,6 @@ export function readPrimes(scan: Scan, index: number): Found | null {
   const [larger, smaller] = [Number(first), Number(second)];
   const height = smaller < 12 ? [reading('measure', String(larger * 12 + smaller), 'inch')] : [];
   const time = smaller < 60 ? [reading('duration', String(larger * 60 + smaller), 'second')] : [];
-  const readings = scan.language === 'fr' ? [...time, ...height] : [...height, ...time];
+  const readings = has(scan, 'minutes-first') ? [...time, ...height] : [...height, ...time];
   return readings.length === 0 ? null : { readings, to: index + (double ? 5 : 4) };
 }

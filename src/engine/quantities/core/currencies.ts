@@ -1,5 +1,6 @@
-import type { Language } from '../../text/language';
+import { has } from './pack';
 import { isGlued, longestPhrase, phraseOf, phraseTable, type Scan } from './scan';
+import { linesOf } from './unit-words';
 
 /** Currencies a sign, code or word may mean, likeliest first; `cents` when it counts hundredths. */
 export interface CurrencyFound {
@@ -10,7 +11,7 @@ export interface CurrencyFound {
   readonly to: number;
 }
 
-interface CurrencyWord {
+export interface CurrencyWord {
   readonly phrase: readonly string[];
   readonly units: readonly string[];
   readonly cents: boolean;
@@ -63,94 +64,19 @@ const SIGNS = phraseTable(
   ).map(([sign, units]) => ({ phrase: sign.split(' '), units: units.split(' '), cents: false })),
 );
 
-const FRENCH = `
-EUR = euro, euros
-USD = dollar, dollars, dollar us, dollars us, dollar americain, dollars americains
-CAD = dollar canadien, dollars canadiens
-AUD = dollar australien, dollars australiens
-GBP = livre sterling, livres sterling
-CHF = franc suisse, francs suisses
-XPF = franc pacifique, francs pacifiques
-XOF/XAF = franc cfa, francs cfa, fcfa
-FRF/CHF/BEF = franc, francs
-JPY = yen, yens
-CNY = yuan, yuans
-INR = roupie, roupies
-RUB = rouble, roubles
-MAD = dirham, dirhams
-TND/DZD = dinar, dinars
-PLN = zl, zloty, zlotys
-CZK = kc, couronne tcheque, couronnes tcheques
-SEK = couronne suedoise, couronnes suedoises
-NOK = couronne norvegienne, couronnes norvegiennes
-DKK = couronne danoise, couronnes danoises
-SEK/NOK/DKK = kr, couronne, couronnes
-HUF = forint, forints
-TRY = livre turque, livres turques
-MXN/ARS/CLP/COP = peso, pesos
-BRL = real, reais
-KRW = won, wons
-ILS = shekel, shekels
-ZAR = rand, rands
-NLG/AWG = florin, florins`;
-
-const ENGLISH = `
-EUR = euro, euros
-USD = dollar, dollars, us dollar, us dollars, american dollar, american dollars
-CAD = canadian dollar, canadian dollars
-AUD = australian dollar, australian dollars
-GBP = pound, pounds, pound sterling, pounds sterling, sterling, quid
-CHF = swiss franc, swiss francs
-FRF/CHF/BEF = franc, francs
-JPY = yen
-CNY = yuan
-INR = rupee, rupees
-RUB = ruble, rubles, rouble, roubles
-MAD = dirham, dirhams
-XOF/XAF = cfa franc, cfa francs, fcfa
-PLN = zl, zloty, zlotys
-CZK = kc, czech crown, czech crowns
-SEK = krona, kronor
-DKK = krone, kroner
-SEK/NOK/DKK = kr
-HUF = forint, forints
-TRY = lira, liras
-MXN/ARS/CLP/COP = peso, pesos
-BRL = real, reais
-KRW = won
-ILS = shekel, shekels
-ZAR = rand, rands
-NLG/AWG = florin, florins, guilder, guilders`;
-
-const CENTS: Record<Language, string> = {
-  fr: `
-EUR/USD = cent, cents
-EUR/CHF/FRF = centime, centimes, ct, cts
-EUR = centime d'euro, centimes d'euro, cent d'euro, cents d'euro
-GBP = pence, penny`,
-  en: `
-USD/EUR = cent, cents
-EUR = euro cent, euro cents
-CHF/FRF = centime, centimes
-GBP = pence, penny`,
-};
-
 function wordsOf(table: string, cents: boolean): CurrencyWord[] {
-  return table
-    .split('\n')
-    .filter((line) => line !== '')
-    .flatMap((line) => {
-      const [units = '', words = ''] = line.split(' = ');
-      return words
-        .split(', ')
-        .map((text) => ({ phrase: phraseOf(text), units: units.split('/'), cents }));
-    });
+  return linesOf(table).flatMap(([units, words]) =>
+    words.split(', ').map((text) => ({ phrase: phraseOf(text), units: units.split('/'), cents })),
+  );
 }
 
-const WORDS: Record<Language, ReadonlyMap<string, readonly CurrencyWord[]>> = {
-  fr: phraseTable([...wordsOf(FRENCH, false), ...wordsOf(CENTS.fr, true)]),
-  en: phraseTable([...wordsOf(ENGLISH, false), ...wordsOf(CENTS.en, true)]),
-};
+/** The words for money of a language, by their first token, longest first. */
+export function currencyTable(
+  currencies: string,
+  cents: string,
+): ReadonlyMap<string, readonly CurrencyWord[]> {
+  return phraseTable([...wordsOf(currencies, false), ...wordsOf(cents, true)]);
+}
 
 /** "M€", "k$", "Md€": a power of ten glued before a sign. */
 const POWERS: ReadonlyMap<string, number> = new Map([
@@ -193,7 +119,7 @@ export function currencyBehind(scan: Scan, index: number): CurrencyFound | null 
     return { units: [code], cents: false, power: POWERS.get(prefix) ?? 0, to: index + 1 };
   }
   if (isPence(scan, index)) return { units: ['GBP'], cents: true, power: 0, to: index + 1 };
-  const word = longestPhrase(scan, index, WORDS[scan.language].get(token.folded));
+  const word = longestPhrase(scan, index, scan.pack.currencies.get(token.folded));
   return word ? { ...word.entry, power: 0, to: word.to } : currencySignAt(scan, index);
 }
 
@@ -205,10 +131,7 @@ function isPence(scan: Scan, index: number): boolean {
   const before = scan.tokens[index - 1];
   const glued = scan.tokens[index]?.cased === 'p' && isGlued(scan, index);
   return (
-    glued &&
-    scan.language === 'en' &&
-    before?.type === 'digits' &&
-    !PICTURE_LINES.has(before.folded)
+    glued && has(scan, 'pence') && before?.type === 'digits' && !PICTURE_LINES.has(before.folded)
   );
 }
 

@@ -1,6 +1,7 @@
+import { isWord } from './pack';
 import type { Piece } from './pieces';
 import type { Reading } from './quantity';
-import { isMark, wordAt, type Scan } from './scan';
+import { isMark, type Scan } from './scan';
 
 const LENDERS: ReadonlySet<string> = new Set([
   'amount',
@@ -35,9 +36,9 @@ export function completeLists(scan: Scan, pieces: readonly Piece[]): Piece[] {
 function isListed(scan: Scan, from: number, to: number, comma: boolean): boolean {
   let at = from;
   if (comma && isMark(scan, at, ',')) at += 1;
-  if (['et', 'ou', 'and', 'or'].includes(wordAt(scan, at))) at += 1;
+  if (isWord(scan, at, 'and', 'or')) at += 1;
   if (at === from) return false;
-  if (['le', 'the', 'les', 'des'].includes(wordAt(scan, at))) at += 1;
+  if (isWord(scan, at, 'the')) at += 1;
   return at === to && scan.tokens[to]?.gap !== 3;
 }
 

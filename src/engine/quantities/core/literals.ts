@@ -56,7 +56,7 @@ function groupsBy(scan: Scan, index: number, first: string, separator: string): 
     count += 1;
   }
   if (count === 0) return null;
-  const foreign = separator === decimalMark(scan) || (separator === '.' && scan.language === 'fr');
+  const foreign = separator === scan.pack.decimal || separator === '.';
   // One group behind a point or comma may be decimals: the language decides, in readDecimals.
   if (count === 1 && (separator === ',' || separator === '.')) {
     const other = separator === ',' ? '.' : ',';
@@ -94,13 +94,10 @@ function endsInThree(scan: Scan, index: number): boolean {
   return false;
 }
 
-function decimalMark(scan: Scan): string {
-  return scan.language === 'fr' ? ',' : '.';
-}
-
 function readDecimals(scan: Scan, index: number, groups: Groups): Literal {
   const alone = groups.separator === null;
-  for (const mark of [decimalMark(scan), decimalMark(scan) === ',' ? '.' : ',', '\u066b']) {
+  const { decimal } = scan.pack;
+  for (const mark of [decimal, decimal === ',' ? '.' : ',', '\u066b']) {
     if (mark === groups.separator) continue;
     const at = markedGroup(scan, groups.to, mark);
     if (at < 0) continue;
@@ -111,11 +108,11 @@ function readDecimals(scan: Scan, index: number, groups: Groups): Literal {
     const ambiguous =
       alone &&
       mark === '.' &&
-      scan.language === 'fr' &&
+      decimal === ',' &&
       fraction.length === 3 &&
       groups.digits.length <= 3 &&
       !groups.digits.startsWith('0');
-    // In French "1.500" is more often fifteen hundred than one and a half.
+    // Where a comma parts decimals, "1.500" is more often fifteen hundred than one and a half.
     if (ambiguous) values.unshift(fromDigits(groups.digits + fraction, ''));
     return { values, to: at + 1, plain: null };
   }

@@ -1,5 +1,4 @@
 import { currencyBehind } from './currencies';
-import { scaleOf } from './number-words';
 import { percentAt } from './percents';
 import { digitsAt, isGlued, isMark, wordAt, type Scan } from './scan';
 import { unitAt } from './units';
@@ -67,7 +66,7 @@ function opensTitle(scan: Scan, index: number): boolean {
   if (token?.type !== 'word' || token.gap !== 1 || token.cased === token.folded) return false;
   const measured =
     unitAt(scan, index, true) ?? currencyBehind(scan, index) ?? percentAt(scan, index);
-  return measured === null && scaleOf(scan, token.folded) === null;
+  return measured === null && scan.pack.numerals.scale(token.folded) === null;
 }
 
 const LONGEST_TITLE = 14;

@@ -1,14 +1,9 @@
-import { isFunctionWord } from './function-words';
+import { has, isFunctionWord, isWord } from './pack';
 import { isGlued, isMark, wordAt, type Scan } from './scan';
 
 const MAX_WORDS = 3;
 
-/** What may stand between a number and its noun: "eight of his other novels", "les 9 autres". */
-const PART_OF: ReadonlySet<string> = new Set('of de d du des'.split(' '));
-const DETERMINERS: ReadonlySet<string> = new Set(
-  'his her its their our your my ses leurs nos vos mes the les other autres'.split(' '),
-);
-const OTHERS: ReadonlySet<string> = new Set(['other', 'autres']);
+/** Words that may stand between a number and its noun: "eight of his other novels". */
 const MOST_SKIPPED = 4;
 
 /**
@@ -23,11 +18,10 @@ export function nounAfter(
   const hyphen = isMark(scan, at, '-') && isGlued(scan, at) && isGlued(scan, at + 1);
   if (hyphen) at += 1;
   // "Each day beyond thirty the price falls" counts no price.
-  const partOf = PART_OF.has(wordAt(scan, at));
+  const partOf = isWord(scan, at, 'of');
   for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
-    const word = wordAt(scan, at);
-    const passes = partOf ? PART_OF.has(word) || DETERMINERS.has(word) : OTHERS.has(word);
-    if (!passes) break;
+    if (!(partOf ? isWord(scan, at, 'of', 'whose', 'the', 'other') : isWord(scan, at, 'other')))
+      break;
     at += isMark(scan, at + 1, "'") ? 2 : 1;
   }
   if (isMeasureOf(scan, index, at) || beginsLine(scan, at)) return null;
@@ -36,7 +30,7 @@ export function nounAfter(
   let end = at;
   while (words < MAX_WORDS) {
     const token = scan.tokens[at];
-    if (token?.type !== 'word' || token.gap === 3 || isFunctionWord(token.folded)) break;
+    if (token?.type !== 'word' || token.gap === 3 || isFunctionWord(scan, at)) break;
     if (words > 0 && beginsLine(scan, at)) break;
     // A glued digit or sign makes a code of the word.
     words += 1;
@@ -57,13 +51,12 @@ export function nounAfter(
  */
 function isMeasureOf(scan: Scan, index: number, at: number): boolean {
   const first = wordAt(scan, index);
-  if (scan.language !== 'fr' || at === index || (first !== 'de' && first !== 'd')) return false;
-  if (COLLECTIVE.test(wordAt(scan, index - 1))) return false;
+  if (!has(scan, 'of-is-measure') || at === index || (first !== 'de' && first !== 'd'))
+    return false;
+  if (scan.pack.numerals.collective.test(wordAt(scan, index - 1))) return false;
   const bare = first === 'd' ? index + 2 : index + 1;
   return at === bare;
 }
-
-const COLLECTIVE = /(?:lion|liard|llier|zaine|taine|quantaine|xantaine|douzaine)s?$/;
 
 /** A line of its own that begins with a capital is no noun of the number above: "8\nTotal". */
 function beginsLine(scan: Scan, index: number): boolean {

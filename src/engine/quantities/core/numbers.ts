@@ -1,6 +1,6 @@
 import { fromDigits, negate, shift, type Decimal } from './decimal';
 import { asDecimal, readFraction, readLiteral, type WrittenFraction } from './literals';
-import { readNumberWords, scaleOf } from './number-words';
+import { isWord } from './pack';
 import { digitsAt, isGlued, isMark, joined, wordAt, type Scan } from './scan';
 import { powerBehind, powerOfTen } from './scientific';
 
@@ -49,22 +49,17 @@ function opensRange(scan: Scan, index: number): boolean {
   return before.type === 'digits' && isGlued(scan, index + 1) === false;
 }
 
+/** "minus five", "moins huit": a number follows, and none is taken from ("ten minus five"). */
 function minusWord(scan: Scan, index: number): boolean {
-  const word = wordAt(scan, index);
-  const next = scan.tokens[index + 1];
-  if (scan.language === 'en') {
-    // "ten minus five" subtracts; "minus five" is a number.
-    const sum = scan.tokens[index - 1]?.type === 'digits' || readsNumberBefore(scan, index);
-    return word === 'minus' && !sum && next?.gap === 1 && next.type !== 'mark';
-  }
-  if (next?.type !== 'digits' || next.gap !== 1) return false;
-  const before = wordAt(scan, index - 1);
-  const comparison = ['au', 'du', 'le', 'la', 'les', 'ou', 'et', 'en', 'de'].includes(before);
-  return word === 'moins' && !comparison && digitsAt(scan, index - 1) === '';
+  if (!isWord(scan, index, 'minus') || scan.tokens[index + 1]?.gap !== 1) return false;
+  const sum = scan.tokens[index - 1]?.type === 'digits' || readsNumberBefore(scan, index);
+  return (
+    !sum && !isWord(scan, index - 1, 'the', 'to', 'or', 'and') && wordAt(scan, index - 1) !== 'du'
+  );
 }
 
 function readsNumberBefore(scan: Scan, index: number): boolean {
-  return readNumberWords(scan, index - 1)?.to === index;
+  return scan.pack.numerals.read(scan, index - 1)?.to === index;
 }
 
 function readUnsigned(scan: Scan, index: number, money: boolean): NumberFound | null {
@@ -91,7 +86,7 @@ function readUnsigned(scan: Scan, index: number, money: boolean): NumberFound | 
 
 function readWords(scan: Scan, index: number): NumberFound | null {
   if (isGlued(scan, index) && joinsWord(scan, index)) return null;
-  const words = readNumberWords(scan, index);
+  const words = scan.pack.numerals.read(scan, index);
   if (!words || isGluedTail(scan, words.to)) return null;
   return {
     values: [words.value],
@@ -116,12 +111,8 @@ function isGluedTail(scan: Scan, index: number): boolean {
 }
 
 function endsInScale(scan: Scan, index: number): boolean {
-  const word = wordAt(scan, index);
-  return /^(million|milliard|billion|billiard|trillion|millier)s?$/.test(word) || COUNTS.test(word);
+  return scan.pack.numerals.collective.test(wordAt(scan, index));
 }
-
-/** "une dizaine de jours": French puts "de" behind these, too. */
-const COUNTS = /^(?:huit|diz|douz|quinz|vingt|trent|quarant|cinquant|soixant|cent)aines?$/;
 
 function readAlone(scan: Scan, index: number): NumberFound | null {
   const fraction = readFraction(scan, index);
@@ -181,7 +172,6 @@ const GLUED: ReadonlyMap<string, number> = new Map([
   ['Mio', 6],
   ['mln', 6],
   ['Mln', 6],
-  ['mn', 6],
   ['Md', 9],
   ['Mds', 9],
   ['Mrd', 9],
@@ -201,10 +191,14 @@ function withScale(scan: Scan, found: NumberFound, money: boolean): NumberFound 
   const token = scan.tokens[found.to];
   if (!token || token.type !== 'word' || token.gap === 3) return found;
   const glued = token.gap === 0;
-  const moneyPower = money || countsMillions(scan, found.to) ? moneyScale(token.cased) : undefined;
+  const moneyPower =
+    money || scan.pack.numerals.millions(scan, found.to) ? moneyScale(token.cased) : undefined;
   const power =
-    moneyPower ?? (glued || SPACED.has(token.cased) ? GLUED.get(token.cased) : undefined);
-  if (power !== undefined && !(token.cased === 'mn' && scan.language === 'fr')) {
+    moneyPower ??
+    (glued || SPACED.has(token.cased)
+      ? (GLUED.get(token.cased) ?? scan.pack.numerals.signs.get(token.cased))
+      : undefined);
+  if (power !== undefined) {
     // "10k-" or "640M€": the sign may follow at once, digits may not ("4K60").
     return digitsAt(scan, found.to + 1) !== '' && isGlued(scan, found.to + 1)
       ? found
@@ -212,23 +206,6 @@ function withScale(scan: Scan, found: NumberFound, money: boolean): NumberFound 
   }
   return withScaleWord(scan, found);
 }
-
-/** "15 M d'habitants" in French, "12m people" in English: a length would not be told so. */
-function countsMillions(scan: Scan, index: number): boolean {
-  const token = scan.tokens[index];
-  if (scan.language === 'fr') {
-    const of = ['d', 'de'].includes(wordAt(scan, index + 1)) && scan.tokens[index + 1]?.gap === 1;
-    return token?.cased === 'M' && of;
-  }
-  return token?.cased === 'm' && token.gap === 0 && COUNTED.has(wordAt(scan, index + 1));
-}
-
-const COUNTED: ReadonlySet<string> = new Set(
-  (
-    'people adults children men women users customers subscribers viewers visitors voters workers ' +
-    'passengers patients jobs homes households copies euros dollars pounds years tonnes tons'
-  ).split(' '),
-);
 
 function moneyScale(suffix: string): number | undefined {
   if (suffix === 'm' || suffix === 'M' || suffix === 'MM') return 6;
@@ -243,15 +220,16 @@ function withScaleWord(scan: Scan, found: NumberFound): NumberFound {
   for (let count = 0; count < 2; count++) {
     const at = joined(scan, current.to);
     const word = at < 0 ? '' : wordAt(scan, at);
-    if (word === 'dozen') {
-      const value = current.values.map((item) => ({ ...item, units: item.units * 12n }));
+    const multiple = scan.pack.numerals.multiples.get(word);
+    if (multiple !== undefined) {
+      const value = current.values.map((item) => ({ ...item, units: item.units * multiple }));
       return { ...current, values: value, to: at + 1, plain: null };
     }
-    const power = word === 'cent' || word === 'cents' ? null : scaleOf(scan, word);
+    const power = scan.pack.numerals.scale(word);
     if (power === null) return current;
     current = {
       ...scaledBy(current, power, at + 1),
-      scaled: power >= 6 || /^milliers?$/.test(word),
+      scaled: power >= 6 || scan.pack.numerals.collective.test(word),
     };
   }
   return current;

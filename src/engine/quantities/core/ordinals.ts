@@ -1,46 +1,5 @@
-import type { Language } from '../../text/language';
-import { readNumberWords } from './number-words';
+import { isWord } from './pack';
 import { joined, wordAt, type Scan } from './scan';
-
-const ORDINALS: Record<Language, ReadonlyMap<string, number>> = {
-  en: new Map([
-    ...named(
-      'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth ' +
-        'thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
-    ),
-    ...named('twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth').map(
-      ([word, place]): [string, number] => [word, (place + 1) * 10],
-    ),
-    ['hundredth', 100],
-    ['thousandth', 1000],
-  ]),
-  fr: new Map([
-    ['premier', 1],
-    ['premiere', 1],
-    ['premiers', 1],
-    ['premieres', 1],
-    ['second', 2],
-    ['seconde', 2],
-    ...named(
-      'unieme deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme ' +
-        'onzieme douzieme treizieme quatorzieme quinzieme seizieme',
-    ),
-    ['vingtieme', 20],
-    ['trentieme', 30],
-    ['quarantieme', 40],
-    ['cinquantieme', 50],
-    ['soixantieme', 60],
-    ['septantieme', 70],
-    ['huitantieme', 80],
-    ['nonantieme', 90],
-    ['centieme', 100],
-    ['millieme', 1000],
-  ]),
-};
-
-function named(words: string): [string, number][] {
-  return words.split(' ').map((word, place) => [word, place + 1]);
-}
 
 export interface OrdinalWord {
   readonly value: bigint;
@@ -49,7 +8,7 @@ export interface OrdinalWord {
 
 /** An ordinal in words from token `index`: "third", "twenty-first", "dix-neuvième". */
 export function readOrdinalWord(scan: Scan, index: number): OrdinalWord | null {
-  const table = ORDINALS[scan.language];
+  const table = scan.pack.ordinals;
   const alone = table.get(wordAt(scan, index));
   if (alone !== undefined) return { value: BigInt(alone), to: index + 1 };
   return readCompound(scan, index, table);
@@ -57,11 +16,10 @@ export function readOrdinalWord(scan: Scan, index: number): OrdinalWord | null {
 
 /** "twenty-first": the number words that end right before the ordinal, and the ordinal. */
 function readCompound(scan: Scan, index: number, table: ReadonlyMap<string, number>) {
-  const head = readNumberWords(scan, index);
+  const head = scan.pack.numerals.read(scan, index);
   if (!head || head.value.scale !== 0) return null;
   let at = joined(scan, head.to);
-  if (at >= 0 && (wordAt(scan, at) === 'et' || wordAt(scan, at) === 'and'))
-    at = joined(scan, at + 1);
+  if (at >= 0 && isWord(scan, at, 'and')) at = joined(scan, at + 1);
   const last = at < 0 ? undefined : table.get(wordAt(scan, at));
   if (last === undefined) return null;
   const base = head.value.units;
@@ -72,11 +30,7 @@ function readCompound(scan: Scan, index: number, table: ReadonlyMap<string, numb
   return fits || first ? { value: base + BigInt(last), to: at + 1 } : null;
 }
 
-const SUFFIXES: ReadonlySet<string> = new Set(
-  'st nd rd th er ere re e eme ieme nde de ers eres es emes'.split(' '),
-);
-
-/** True when `suffix`, glued behind digits, makes an ordinal of them. */
-export function isOrdinalSuffix(suffix: string): boolean {
-  return SUFFIXES.has(suffix);
+/** True when the word at `index`, glued behind digits, makes an ordinal of them. */
+export function isOrdinalSuffix(scan: Scan, index: number): boolean {
+  return scan.pack.ordinalSuffixes.has(wordAt(scan, index));
 }

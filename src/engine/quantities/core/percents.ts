@@ -1,56 +1,32 @@
 import { isMark, isNear, longestPhrase, phraseOf, phraseTable, wordAt, type Scan } from './scan';
 
-interface PercentWord {
+export interface PercentWord {
   readonly phrase: readonly string[];
   readonly kind: 'percent' | 'points';
+  /** "%" for per cent, "point" for percentage points, "basis-point" for their hundredths. */
   readonly unit: string;
 }
 
-/** "+3 pts" in French; in English points are scored, and a pt is a pint. */
-const FRENCH_POINTS: ReadonlySet<string> = new Set(['pt', 'pts']);
-
-/** "%" for per cent, "point" for percentage points, "basis-point" for their hundredths. */
-const WORDS = phraseTable<PercentWord>([
-  ...entries('percent', '%', [
-    '%',
-    'percent',
-    'per cent',
-    'pour cent',
-    'pourcent',
-    'pct',
-    'p . cent',
-    'p . 100',
-  ]),
-  ...entries('percent', '‰', ['‰', 'pour mille', 'per mille', 'per mil']),
-  ...entries('points', 'point', [
-    'percentage point',
-    'percentage points',
-    'percent points',
-    'percent point',
-    '% points',
-    'point de pourcentage',
-    'points de pourcentage',
-    'point de %',
-    'points de %',
-    'pp',
-    'ppt',
-  ]),
-  ...entries('points', 'basis-point', ['basis point', 'basis points', 'bps', 'points de base']),
+/** What any language writes; its own words are in its pack. */
+const SIGNS = phraseTable<PercentWord>([
+  ...['%', 'pct'].map((text) => sign('percent', '%', text)),
+  sign('percent', '‰', '‰'),
+  ...['pp', 'ppt'].map((text) => sign('points', 'point', text)),
+  sign('points', 'basis-point', 'bps'),
 ]);
 
-function entries(kind: PercentWord['kind'], unit: string, words: readonly string[]): PercentWord[] {
-  return words.map((text) => ({ phrase: phraseOf(text), kind, unit }));
+function sign(kind: PercentWord['kind'], unit: string, text: string): PercentWord {
+  return { kind, unit, phrase: phraseOf(text) };
 }
 
 /** A percent sign or its words behind a number, at token `index`. */
 export function percentAt(scan: Scan, index: number) {
   if (!isNear(scan, index)) return null;
-  const token = scan.tokens[index];
-  const found = longestPhrase(scan, index, WORDS.get(token?.folded ?? ''));
-  if (!found) {
-    const points = scan.language === 'fr' && FRENCH_POINTS.has(token?.folded ?? '');
-    return points ? { kind: 'points' as const, unit: 'point', to: index + 1 } : null;
-  }
+  const folded = scan.tokens[index]?.folded ?? '';
+  const found =
+    longestPhrase(scan, index, scan.pack.percents.get(folded)) ??
+    longestPhrase(scan, index, SIGNS.get(folded));
+  if (!found) return null;
   // "5 %o" does not exist; "%-points" does.
   const hyphenated = isMark(scan, found.to, '-') && /^points?$/.test(wordAt(scan, found.to + 1));
   return hyphenated

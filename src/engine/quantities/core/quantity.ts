@@ -31,8 +31,12 @@ export interface AddressParts {
   readonly city: string;
 }
 
-/** "more than", "at least", "up to", "less than" in either language. */
+/** "more than", "at least", "up to", "less than". */
 export type Bound = 'above' | 'at-least' | 'at-most' | 'below';
+
+export type Tax = 'included' | 'excluded';
+
+export type Part = 'early' | 'middle' | 'late';
 
 /**
  * One way to read a stretch of text. `value` by kind:
@@ -66,10 +70,12 @@ export interface Quantity extends Reading, Span {
   readonly noun: string | null;
   /** The unit behind "per": "month" in "12 € a month". */
   readonly per: string | null;
-  readonly tax: 'included' | 'excluded' | null;
+  readonly tax: Tax | null;
   readonly bound: Bound | null;
   /** "early", "mid", "late" before a year, decade or century; "début", "mi-", "fin". */
-  readonly part: 'early' | 'middle' | 'late' | null;
+  readonly part: Part | null;
+  /** The id of the rule that read it. */
+  readonly rule: string;
 }
 
 /** What a reader of tokens returns: readings, likeliest first, and the token after the last. */

@@ -1,16 +1,8 @@
 import { compareDecimals, parseDecimal, printDecimal, shift, type Decimal } from './decimal';
+import { isWord } from './pack';
 import { readPiece, type Piece } from './pieces';
 import type { Interval, Reading } from './quantity';
-import {
-  digitsAt,
-  isFrenchTo,
-  isGlued,
-  isMark,
-  isNear,
-  wordAt,
-  wordBefore,
-  type Scan,
-} from './scan';
+import { digitsAt, isFrenchTo, isGlued, isMark, isNear, wordAt, type Scan } from './scan';
 
 /** The piece at token `index`, joined with the one behind "to", "à", a dash or "and" to a range. */
 export function readRange(scan: Scan, index: number): Piece | null {
@@ -27,7 +19,15 @@ export function readRange(scan: Scan, index: number): Piece | null {
   const readings = joinReadings(first, second, connector.dash);
   return readings.length === 0
     ? first
-    : { from: index, to: second.to, readings, bare: false, prefixed: false, number: null };
+    : {
+        ...first,
+        to: second.to,
+        readings,
+        bare: false,
+        prefixed: false,
+        number: null,
+        rule: 'range',
+      };
 }
 
 const MAY_OPEN: ReadonlySet<string> = new Set(
@@ -43,7 +43,7 @@ function connectorAt(scan: Scan, first: Piece): Connector | null {
   const at = first.to;
   if (!isNear(scan, at)) return null;
   // "5-to-7-day"
-  if (isMark(scan, at, '-') && wordAt(scan, at + 1) === 'to' && isMark(scan, at + 2, '-')) {
+  if (isMark(scan, at, '-') && isWord(scan, at + 1, 'to') && isMark(scan, at + 2, '-')) {
     return { dash: false, to: at + 3 };
   }
   if (isMark(scan, at, '-–~')) {
@@ -52,28 +52,26 @@ function connectorAt(scan: Scan, first: Piece): Connector | null {
   }
   const word = wordAt(scan, at);
   const to = articleEnd(scan, at + 1);
-  if (word === 'to' || word === 'au' || word === 'through' || isFrenchTo(scan, at)) {
+  if (isWord(scan, at, 'to') || isFrenchTo(scan, at)) {
     return { dash: false, to };
   }
   if (word === 'jusqu' && isMark(scan, at + 1, "'"))
     return { dash: false, to: articleEnd(scan, at + 3) };
-  if ((word === 'and' || word === 'et') && isBetween(scan, first.from)) return { dash: false, to };
+  if (isWord(scan, at, 'and') && isBetween(scan, first.from)) return { dash: false, to };
   return null;
 }
 
 function articleEnd(scan: Scan, index: number): number {
-  return ['the', 'le', 'la', 'l'].includes(wordAt(scan, index))
-    ? index + (isMark(scan, index + 1, "'") ? 2 : 1)
-    : index;
+  return isWord(scan, index, 'the') ? index + (isMark(scan, index + 1, "'") ? 2 : 1) : index;
 }
 
 /** "between 4 and 7", "entre le 3 et le 5" */
 function isBetween(scan: Scan, first: number): boolean {
   // "entre +2 et +8 °C"
   const index = isMark(scan, first - 1, '+') ? first - 1 : first;
-  const before = wordBefore(scan, index);
-  const farther = ['le', 'the', 'l', 'les'].includes(before) ? wordBefore(scan, index - 1) : before;
-  return farther === 'between' || farther === 'entre';
+  const apostrophe = isMark(scan, index - 1, "'") ? 1 : 0;
+  const article = isWord(scan, index - 1 - apostrophe, 'the') ? 1 : 0;
+  return isWord(scan, index - 1 - apostrophe - article, 'between');
 }
 
 /** "2019-20" */
@@ -86,7 +84,15 @@ function readSeason(scan: Scan, first: Piece, connector: Connector): Piece | nul
   const value = { from: year, to: year.slice(0, 2) + digits };
   const readings: Reading[] = [{ kind: 'range', value, unit: null, of: 'date' }];
   const to = connector.to + 1;
-  return { from: first.from, to, readings, bare: false, prefixed: false, number: null };
+  return {
+    ...first,
+    to,
+    readings,
+    bare: false,
+    prefixed: false,
+    number: null,
+    rule: 'range.season',
+  };
 }
 
 /** Every range two pieces can mean, likeliest first; none when they are not of one kind. */

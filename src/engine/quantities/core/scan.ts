@@ -1,11 +1,16 @@
-import type { Language } from '../../text/language';
+import type { Pack } from './pack';
+import type { Piece } from './pieces';
+import type { RuleBook } from './rule';
 import type { Token } from './tokens';
 
-/** The tokens of one text, the language its numbers are written in, and the text itself. */
+/** The tokens of one text, what is known of its language, and the text itself. */
 export interface Scan {
   readonly tokens: readonly Token[];
-  readonly language: Language;
+  readonly pack: Pack;
+  readonly book: RuleBook;
   readonly source: string;
+  /** What was read at a token: one behind a dash is asked for twice. */
+  readonly pieces: Map<number, Piece | null>;
 }
 
 /** The folded word at `index`, or the empty string when the token is no word. */
@@ -97,7 +102,7 @@ export function phraseOf(text: string): string[] {
 /** True at "à": folding makes it the verb "a", and only the source tells them apart. */
 export function isFrenchTo(scan: Scan, index: number): boolean {
   const token = scan.tokens[index];
-  if (token?.folded !== 'a' || scan.language !== 'fr') return false;
+  if (token?.folded !== 'a' || !scan.pack.habits.has('accented-to')) return false;
   return scan.source.slice(token.start, token.end) !== 'a';
 }
 

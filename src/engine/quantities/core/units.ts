@@ -1,8 +1,9 @@
 import { isGlued, isMark, longestPhrase, wordAt, type Scan } from './scan';
-import { DURATION_UNITS, UNIT_SIGNS, UNIT_WORDS, type UnitKind } from './unit-words';
+import { isWord } from './pack';
+import { DURATION_UNITS, type UnitKind } from './unit-words';
 
 /** A unit as read: its canonical names (more than one when the word is ambiguous). */
-interface UnitFound {
+export interface UnitFound {
   readonly kind: UnitKind;
   readonly units: readonly string[];
   readonly to: number;
@@ -13,7 +14,7 @@ export function unitAt(scan: Scan, index: number, behindDigits: boolean): UnitFo
   const token = scan.tokens[index];
   if (!token || token.gap === 3) return null;
   const sign = behindDigits ? signAt(scan, index) : null;
-  const found = longestPhrase(scan, index, UNIT_WORDS[scan.language].get(token.folded));
+  const found = longestPhrase(scan, index, scan.pack.unitWords.get(token.folded));
   // "l / 100 km" goes on where "l" would end.
   if (sign && (!found || found.to <= sign.to)) return sign;
   return found && { kind: found.entry.kind, units: found.entry.units, to: found.to };
@@ -31,7 +32,7 @@ function signAt(scan: Scan, index: number): UnitFound | null {
     const token = scan.tokens[at];
     if (!token || (count > 0 && token.gap !== 0)) break;
     sign += token.cased.replace('²', '2').replace('³', '3');
-    const units = UNIT_SIGNS[scan.language].get(sign);
+    const units = scan.pack.unitSigns.get(sign);
     if (units && endsHere(scan, at + 1) && !isPreposition(scan, at) && !isAge(scan, at)) {
       const duration = DURATION_UNITS.has(units[0] ?? '');
       best = { kind: duration ? 'duration' : 'measure', units, to: at + 1 };
@@ -50,11 +51,9 @@ function isPreposition(scan: Scan, index: number): boolean {
 function isAge(scan: Scan, index: number): boolean {
   if (scan.tokens[index]?.cased !== 's' || !isGlued(scan, index)) return false;
   const hyphen = isMark(scan, index - 2, '-') && isGlued(scan, index - 1);
-  const spread = ['early', 'mid', 'late'].includes(wordAt(scan, index - 2)) ? 1 : 0;
-  return (hyphen && wordAt(scan, index - 3) !== '') || OWNERS.has(wordAt(scan, index - 2 - spread));
+  const spread = scan.pack.spans.has(wordAt(scan, index - 2)) ? 1 : 0;
+  return (hyphen && wordAt(scan, index - 3) !== '') || isWord(scan, index - 2 - spread, 'whose');
 }
-
-const OWNERS: ReadonlySet<string> = new Set(['his', 'her', 'their', 'my', 'your', 'our']);
 
 /** A sign ends at white space or punctuation; "l'eau" and "s-t" begin with no unit. */
 function endsHere(scan: Scan, index: number): boolean {

@@ -1,6 +1,6 @@
 import { add, fromDigits, shift, whole, type Decimal } from '../core/decimal';
 import { joined, wordAt, type Scan } from '../core/scan';
-import type { WordNumber } from '../core/number-words';
+import type { Numerals, WordNumber } from '../core/pack';
 
 const UNITS: ReadonlyMap<string, number> = new Map(
   (
@@ -35,13 +35,8 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ['quadrillion', 15],
 ]);
 
-/** The power of ten that an English scale word stands for, `hundred` included. */
-export function englishScale(word: string): number | null {
-  return word === 'hundred' ? 2 : (SCALES.get(word) ?? null);
-}
-
 /** A number in English words from token `index` on, or null. */
-export function readEnglishWords(scan: Scan, index: number): WordNumber | null {
+function readWords(scan: Scan, index: number): WordNumber | null {
   const start = wordAt(scan, index);
   if (start === 'half') return halfOfScale(scan, index);
   if (start === 'twice') return { value: whole(2), to: index + 1, single: start };
@@ -177,3 +172,53 @@ function withPoint(scan: Scan, index: number, value: Decimal): { value: Decimal;
   if (digits === '') return { value, to: index };
   return { value: add(value, fromDigits('', digits)), to };
 }
+
+const COUNTED: ReadonlySet<string> = new Set(
+  (
+    'people adults children men women users customers subscribers viewers visitors voters workers ' +
+    'passengers patients jobs homes households copies euros dollars pounds years tonnes tons'
+  ).split(' '),
+);
+
+/** "12m people": a length would not be told so. */
+function countsMillions(scan: Scan, index: number): boolean {
+  const token = scan.tokens[index];
+  return token?.cased === 'm' && token.gap === 0 && COUNTED.has(wordAt(scan, index + 1));
+}
+
+export const NUMERALS: Partial<Numerals> = {
+  read: readWords,
+  scale: (word) => (word === 'hundred' ? 2 : (SCALES.get(word) ?? null)),
+  multiples: new Map([['dozen', 12n]]),
+  collective: /^(?:million|milliard|billion|trillion)s?$/,
+  millions: countsMillions,
+  signs: new Map([['mn', 6]]),
+};
+
+function ranked(words: string, first = 1, step = 1): [string, number][] {
+  return words.split(' ').map((word, place) => [word, first + place * step]);
+}
+
+export const ORDINALS: ReadonlyMap<string, number> = new Map([
+  ...ranked(
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth ' +
+      'thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
+  ),
+  ...ranked(
+    'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth hundredth',
+    20,
+    10,
+  ),
+  ['thousandth', 1000],
+]);
+
+/** Names of parts, by their denominators. */
+export const PARTS: ReadonlyMap<string, number> = new Map([
+  ...ranked('half halves', 2, 0),
+  ...'third fourth fifth sixth seventh eighth ninth tenth'
+    .split(' ')
+    .flatMap((word, place) => ranked(`${word} ${word}s`, place + 3, 0)),
+  ...ranked('quarter quarters', 4, 0),
+  ...ranked('hundredth hundredths', 100, 0),
+  ...ranked('thousandth thousandths', 1000, 0),
+]);

@@ -1,6 +1,6 @@
 import { add, fromDigits, whole } from '../core/decimal';
-import type { WordNumber } from '../core/number-words';
-import { isMark, joined, wordAt, type Scan } from '../core/scan';
+import type { Numerals, WordNumber } from '../core/pack';
+import { isMark, joined, wordAt, wordBefore, type Scan } from '../core/scan';
 
 const UNITS: ReadonlyMap<string, number> = new Map([
   ...'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
@@ -55,14 +55,8 @@ const COLLECTIVES: ReadonlyMap<string, number> = new Map([
 
 const LOOSE: ReadonlySet<string> = new Set(['bonne', 'bonnes', 'petite', 'petites', 'grosse']);
 
-/** The power of ten that a French scale word stands for, `cent` included. */
-export function frenchScale(word: string): number | null {
-  if (word === 'cent' || word === 'cents') return 2;
-  return SCALES.get(word) ?? null;
-}
-
 /** A number in French words from token `index` on, or null. Hyphens and spaces join alike. */
-export function readFrenchWords(scan: Scan, index: number): WordNumber | null {
+function readWords(scan: Scan, index: number): WordNumber | null {
   const collective = readCollective(scan, index);
   if (collective) return collective;
   let total = 0n;
@@ -193,3 +187,62 @@ function withComma(scan: Scan, index: number, total: bigint, start: number): Wor
   const value = add(whole(total), fromDigits('', fraction.value.toString()));
   return { value, to: fraction.to, single: null };
 }
+
+/** "15 M d'habitants": a length would not be told so. */
+function countsMillions(scan: Scan, index: number): boolean {
+  const of = ['d', 'de'].includes(wordAt(scan, index + 1)) && scan.tokens[index + 1]?.gap === 1;
+  return scan.tokens[index]?.cased === 'M' && of;
+}
+
+const BEFORE_NINE: ReadonlySet<string> = new Set(
+  'les des de a ces ses nos vos mes leurs sont ont en compte comptent dans sous et ou entre'.split(
+    ' ',
+  ),
+);
+
+/** "neuf agents" counts, "un logement neuf" is new; "pour cent" is no hundred. */
+function counts(scan: Scan, index: number, to: number, word: string): boolean {
+  if (word === 'neuf') {
+    return BEFORE_NINE.has(wordBefore(scan, index)) || /[sx]$/.test(wordAt(scan, to));
+  }
+  return word !== 'cent' || wordBefore(scan, index) !== 'pour';
+}
+
+export const NUMERALS: Partial<Numerals> = {
+  read: readWords,
+  scale: (word) => SCALES.get(word) ?? null,
+  collective:
+    /^(?:million|milliard|billion|billiard|trillion|millier|(?:huit|diz|douz|quinz|vingt|trent|quarant|cinquant|soixant|cent)aine)s?$/,
+  millions: countsMillions,
+  counts,
+};
+
+function ranked(words: string, first = 1, step = 1): [string, number][] {
+  return words.split(' ').map((word, place) => [word, first + place * step]);
+}
+
+export const ORDINALS: ReadonlyMap<string, number> = new Map([
+  ...ranked('premier premiere premiers premieres', 1, 0),
+  ...ranked('second seconde', 2, 0),
+  ...ranked(
+    'unieme deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme ' +
+      'onzieme douzieme treizieme quatorzieme quinzieme seizieme',
+  ),
+  ...ranked('vingtieme trentieme quarantieme cinquantieme soixantieme septantieme', 20, 10),
+  ['huitantieme', 80],
+  ['nonantieme', 90],
+  ['centieme', 100],
+  ['millieme', 1000],
+]);
+
+/** Names of parts, by their denominators. */
+export const PARTS: ReadonlyMap<string, number> = new Map([
+  ...ranked('demi demie demis demies moitie', 2, 0),
+  ['tiers', 3],
+  ...ranked('quart quarts', 4, 0),
+  ...'cinquieme sixieme septieme huitieme neuvieme dixieme'
+    .split(' ')
+    .flatMap((word, place) => ranked(`${word} ${word}s`, place + 5, 0)),
+  ...ranked('centieme centiemes', 100, 0),
+  ...ranked('millieme milliemes', 1000, 0),
+]);

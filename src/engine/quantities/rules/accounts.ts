@@ -1,4 +1,5 @@
 import { reading, type Found } from '../core/quantity';
+import type { Rule } from '../core/rule';
 import { digitsAt, isGlued, isMark, wordAt, type Scan } from '../core/scan';
 
 /** Registers whose numbers are written in groups, and how many digits each has. */
@@ -11,16 +12,6 @@ const REGISTERS: ReadonlyMap<string, readonly number[]> = new Map([
 ]);
 
 const MOST_GROUPS = 9;
-
-/** Codes in groups that are one thing: an IBAN, a SIRET, a card number, a DOI. */
-export function readAccount(scan: Scan, index: number): Found | null {
-  return (
-    readIban(scan, index) ??
-    readRegister(scan, index) ??
-    readCard(scan, index) ??
-    readDoi(scan, index)
-  );
-}
 
 /** "FR76 3000 6000 0112 3456 7890 189": two capitals, two digits, groups of four and a rest. */
 function readIban(scan: Scan, index: number): Found | null {
@@ -94,3 +85,42 @@ function readDoi(scan: Scan, index: number): Found | null {
   }
   return to > index + 4 ? { readings: [reading('identifier', `doi ${text}`)], to } : null;
 }
+
+export const ACCOUNT_RULES: readonly Rule[] = [
+  {
+    id: 'code.iban',
+    language: 'any',
+    starts: { words: true },
+    sure: 4,
+    read: readIban,
+    right: [['fr', 'FR76 3000 6000 0112 3456 7890 189', 'identifier fr7630006000011234567890189']],
+    wrong: [['en', 'AB12 345']],
+  },
+  {
+    id: 'code.register',
+    language: 'any',
+    starts: { words: new Set(REGISTERS.keys()) },
+    sure: 4,
+    read: readRegister,
+    right: [['fr', 'SIRET 732 829 320 00074', 'identifier siret 73282932000074']],
+    wrong: [['fr', 'SIRET 732']],
+  },
+  {
+    id: 'code.card',
+    language: 'any',
+    starts: { digits: true },
+    sure: 4,
+    read: readCard,
+    right: [['en', 'card 4970 1012 3456 7890', 'identifier 4970101234567890']],
+    wrong: [['en', '4970 1012 3456']],
+  },
+  {
+    id: 'code.doi',
+    language: 'any',
+    starts: { digits: true },
+    sure: 4,
+    read: readDoi,
+    right: [['en', 'doi:10.1000/xyz123.', 'identifier doi 10.1000/xyz123']],
+    wrong: [['en', '10.1000']],
+  },
+];

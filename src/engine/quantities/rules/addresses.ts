@@ -1,5 +1,6 @@
 import { readPostcodeText, readBritish, readTownPostcode } from './postcodes';
 import { reading, type AddressParts, type Found } from '../core/quantity';
+import type { Rule } from '../core/rule';
 import { digitsAt, isGlued, isMark, wordAt, type Scan } from '../core/scan';
 import {
   readEnglishStreet,
@@ -8,11 +9,6 @@ import {
   textOf,
   type AddressPiece,
 } from './streets';
-
-/** A postal address that starts at token `index`, with its house number or with its street. */
-export function readAddress(scan: Scan, index: number): Found | null {
-  return digitsAt(scan, index) === '' ? streetFirst(scan, index) : houseFirst(scan, index);
-}
 
 function houseFirst(scan: Scan, index: number): Found | null {
   const house = readHouse(scan, index);
@@ -147,3 +143,34 @@ function readCity(scan: Scan, index: number): AddressPiece | null {
   }
   return end < 0 ? null : { text: textOf(scan, index, end), to: end };
 }
+
+export const ADDRESS_RULES: readonly Rule[] = [
+  {
+    id: 'address.house-first',
+    language: 'any',
+    starts: { digits: true },
+    sure: 3,
+    read: houseFirst,
+    right: [
+      [
+        'fr',
+        '24 rue de la République, 75011 Paris',
+        'address 24 rue de la republique, 75011 paris',
+      ],
+      ['en', '10 Downing Street, London SW1A 2AA', 'address 10 downing street, sw1a 2aa london'],
+    ],
+    wrong: [['fr', '5 cours de yoga']],
+  },
+  {
+    id: 'address.street-first',
+    language: 'any',
+    starts: { words: true },
+    sure: 3,
+    read: streetFirst,
+    right: [
+      ['fr', 'Rue du Rhône 12, 1204 Genève', 'address 12 rue du rhone, 1204 geneve'],
+      ['fr', 'Bahnhofstrasse 3, 8001 Zürich', 'address 3 bahnhofstrasse, 8001 zurich'],
+    ],
+    wrong: [['fr', 'dans la rue du Rhône 12 personnes attendaient']],
+  },
+];

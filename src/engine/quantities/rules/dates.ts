@@ -1,39 +1,9 @@
-import type { Language } from '../../text/language';
 import { readNumber, smallWhole } from '../core/numbers';
 import { readOrdinalWord } from '../core/ordinals';
+import { has, isOfClass, isWord } from '../core/pack';
 import { reading, type Found, type Reading } from '../core/quantity';
+import type { Rule } from '../core/rule';
 import { digitsAt, isGlued, isMark, isNear, wordAt, wordBefore, type Scan } from '../core/scan';
-
-const MONTHS: Record<Language, ReadonlyMap<string, number>> = {
-  fr: monthTable(
-    'janvier janv jan|fevrier fevr fev|mars|avril avr|mai|juin|juillet juil|aout|' +
-      'septembre sept|octobre oct|novembre nov|decembre dec',
-  ),
-  en: monthTable(
-    'january jan|february feb|march mar|april apr|may|june jun|july jul|august aug|' +
-      'september sept sep|october oct|november nov|december dec',
-  ),
-};
-
-function monthTable(names: string): ReadonlyMap<string, number> {
-  return new Map(
-    names
-      .split('|')
-      .flatMap((month, place) =>
-        month.split(' ').map((name): [string, number] => [name, place + 1]),
-      ),
-  );
-}
-
-/** A civil date, whole or partial, that starts at token `index`. No time zone takes part. */
-export function readDate(scan: Scan, index: number): Found | null {
-  return (
-    readIso(scan, index) ??
-    readNumeric(scan, index) ??
-    readDayMonth(scan, index) ??
-    readMonthFirst(scan, index)
-  );
-}
 
 /** 2026-09-14, 2026/09/14, 2026-09 */
 function readIso(scan: Scan, index: number): Found | null {
@@ -84,7 +54,7 @@ function readNumeric(scan: Scan, index: number): Found | null {
   if (second === '' || second.length > 2 || !isGlued(scan, index + 1)) return null;
   if (!isGlued(scan, index + 2)) return null;
   if (!isMark(scan, index + 3, mark) || !isGlued(scan, index + 3) || third === '') {
-    return readShort(scan, index, mark, first, second);
+    return null;
   }
   // "1.2.34" is a version; but for a slash, two-digit years come with two-digit months.
   const padded = mark === '/' || (first.length === 2 && second.length === 2);
@@ -95,7 +65,7 @@ function readNumeric(scan: Scan, index: number): Found | null {
     [Number(first), Number(second)] as const,
     [Number(second), Number(first)] as const,
   ];
-  const tried = scan.language === 'fr' ? orders.slice(0, 1) : [...orders].reverse();
+  const tried = has(scan, 'day-first') ? orders.slice(0, 1) : [...orders].reverse();
   const values = years.flatMap((year) =>
     tried.map(([day, month]) => dateValue(year, month, day)).filter((value) => value !== null),
   );
@@ -105,10 +75,14 @@ function readNumeric(scan: Scan, index: number): Found | null {
 }
 
 /** "le 14/09": only after an article, since "3/4" is a fraction. */
-function readShort(scan: Scan, index: number, mark: string, first: string, second: string) {
-  const announced = ['le', 'du', 'au', 'des'].includes(wordBefore(scan, index));
-  if (mark !== '/' || scan.language !== 'fr' || !announced || second.length !== 2) return null;
-  const value = dateValue(null, Number(second), Number(first));
+function readShort(scan: Scan, index: number): Found | null {
+  const [day, month] = [digitsAt(scan, index), digitsAt(scan, index + 2)];
+  const announced = isOfClass(scan, wordBefore(scan, index), 'date-before');
+  if (!announced || day === '' || day.length > 2 || month.length !== 2) return null;
+  const glued = isGlued(scan, index + 1) && isGlued(scan, index + 2);
+  const further = isMark(scan, index + 3, '/') && isGlued(scan, index + 3);
+  if (!isMark(scan, index + 1, '/') || !glued || further) return null;
+  const value = dateValue(null, Number(month), Number(day));
   return value ? { readings: [reading('date', value)], to: index + 3 } : null;
 }
 
@@ -117,7 +91,7 @@ function readDayMonth(scan: Scan, index: number): Found | null {
   const day = readDay(scan, index);
   if (!day) return null;
   let at = day.to;
-  if (scan.language === 'en' && wordAt(scan, at) === 'of') at += 1;
+  if (isWord(scan, at, 'of')) at += 1;
   else if (isMark(scan, at, '-./') && isGlued(scan, at) && isGlued(scan, at + 1)) at += 1;
   const month = readMonth(scan, at);
   if (!month || !isNear(scan, at)) return null;
@@ -133,12 +107,12 @@ function readDay(scan: Scan, index: number): { day: number; to: number } | null 
   if (digits !== '') {
     if (digits.length > 2) return null;
     const suffix = isGlued(scan, index + 1) ? wordAt(scan, index + 1) : '';
-    const ordinal = ['er', 'e', 'st', 'nd', 'rd', 'th'].includes(suffix);
+    const ordinal = scan.pack.ordinalSuffixes.has(suffix);
     return { day: Number(digits), to: index + (ordinal ? 2 : 1) };
   }
   const ordinal = readOrdinalWord(scan, index);
   if (ordinal && ordinal.value <= 31n) return { day: Number(ordinal.value), to: ordinal.to };
-  if (scan.language !== 'fr') return null;
+  if (!has(scan, 'day-in-words')) return null;
   const words = scan.tokens[index]?.type === 'word' ? readNumber(scan, index) : null;
   const day = words && smallWhole(words, 31);
   return words && day !== null ? { day, to: words.to } : null;
@@ -151,7 +125,8 @@ function readMonthFirst(scan: Scan, index: number): Found | null {
   const doubtful = isDoubtfulMonth(scan, index);
   const year = readYearBehind(scan, month.to);
   // "sept mille huit cents": only digits or a point make a month of it.
-  const seven = wordAt(scan, index) === 'sept' && month.to === index + 1;
+  const seven =
+    has(scan, 'seven-month') && wordAt(scan, index) === 'sept' && month.to === index + 1;
   if (seven && digitsAt(scan, index + 1) === '') return null;
   if (year) {
     return {
@@ -159,27 +134,22 @@ function readMonthFirst(scan: Scan, index: number): Found | null {
       to: year.to,
     };
   }
-  if (scan.language === 'en') {
+  if (has(scan, 'month-day')) {
     const dated = readMonthDay(scan, month, doubtful);
     if (dated) return dated;
   }
-  const announced = PREPOSITIONS[scan.language].has(wordBefore(scan, index));
+  const announced = isOfClass(scan, wordBefore(scan, index), 'month-before');
   const capital = scan.tokens[index]?.cased !== scan.tokens[index]?.folded;
   if (!announced || month.short || (doubtful && !capital)) return null;
   return { readings: [reading('date', `--${pad(month.month)}`)], to: month.to };
 }
-
-const PREPOSITIONS: Record<Language, ReadonlySet<string>> = {
-  fr: new Set(['en', 'depuis', 'debut', 'fin', 'mi', 'courant', 'jusqu', 'avant', 'apres', 'des']),
-  en: new Set(['in', 'since', 'until', 'till', 'by', 'last', 'next', 'early', 'late', 'mid', 'of']),
-};
 
 function readMonthDay(
   scan: Scan,
   month: { month: number; to: number },
   doubtful: boolean,
 ): Found | null {
-  const at = wordAt(scan, month.to) === 'the' ? month.to + 1 : month.to;
+  const at = isWord(scan, month.to, 'the') ? month.to + 1 : month.to;
   const day = isNear(scan, at) ? readDay(scan, at) : null;
   if (!day || day.day === 0) return null;
   const comma = isMark(scan, day.to, ',') ? 1 : 0;
@@ -205,27 +175,29 @@ function readMonth(
   index: number,
 ): { month: number; to: number; short: boolean } | null {
   const name = wordAt(scan, index);
-  const month = MONTHS[scan.language].get(name);
+  const month = scan.pack.months.get(name);
   if (month === undefined || (isGlued(scan, index + 1) && digitsAt(scan, index + 1) !== ''))
     return null;
-  const short = /^(jan|janv|fevr?|avr|juil|sept?|oct|nov|dec|feb|apr|jun|jul|aug|mar)$/.test(name);
+  const short = scan.pack.shortMonths.has(name);
   const point = short && isMark(scan, index + 1, '.') && isGlued(scan, index + 1);
   return { month, to: index + (point ? 2 : 1), short };
 }
 
-/** English "may", "march", "mar" and "sept" are other words too; French "sept" is seven. */
+/** English "may" and "march" are other words, too, in small letters. */
 function isDoubtfulMonth(scan: Scan, index: number): boolean {
   const token = scan.tokens[index];
   if (!token) return false;
-  if (scan.language === 'fr') return false;
   const capital = token.cased !== token.folded;
-  return !capital && ['may', 'march', 'mar', 'dec', 'jan'].includes(token.folded);
+  return !capital && scan.pack.doubtfulMonths.has(token.folded);
 }
 
 function readYearBehind(scan: Scan, index: number): { year: number; to: number } | null {
-  const word = wordAt(scan, index);
-  let at = word === 'of' || word === 'de' ? index + 1 : index;
-  if (isMark(scan, at, ',') && scan.language === 'en' && digitsAt(scan, at + 1).length === 4)
+  let at = isWord(scan, index, 'of') ? index + 1 : index;
+  if (
+    isMark(scan, at, ',') &&
+    has(scan, 'comma-before-year') &&
+    digitsAt(scan, at + 1).length === 4
+  )
     at += 1;
   else if (isMark(scan, at, '-./') && isGlued(scan, at) && isGlued(scan, at + 1)) at += 1;
   if (!isNear(scan, at)) return null;
@@ -258,3 +230,90 @@ function daysIn(year: number | null, month: number): number {
 function pad(value: number): string {
   return String(value).padStart(2, '0');
 }
+
+export const DATE_RULES: readonly Rule[] = [
+  {
+    id: 'date.iso',
+    language: 'any',
+    starts: { digits: true },
+    sure: 4,
+    read: readIso,
+    right: [
+      ['fr', 'le 2026-09-14', 'date 2026-09-14'],
+      ['en', 'on 2026/09/14', 'date 2026-09-14'],
+      ['en', 'in 2026-09', 'date 2026-09'],
+      ['en', 'the 2023/24 season', 'range 2023..2024'],
+    ],
+    wrong: [
+      ['en', 'version 2026-13-40'],
+      ['fr', 'le règlement 2016/679'],
+    ],
+  },
+  {
+    id: 'date.numeric',
+    language: 'any',
+    starts: { digits: true },
+    sure: 4,
+    read: readNumeric,
+    right: [
+      ['fr', 'le 14/09/2026', 'date 2026-09-14'],
+      ['fr', 'le 14.09.2026', 'date 2026-09-14'],
+      ['en', 'on 9/14/2026', 'date 2026-09-14'],
+      ['en', 'on 14/09/26', 'date 2026-09-14'],
+    ],
+    wrong: [
+      ['fr', 'le 31/02/2026'],
+      ['en', 'release 1.2.34'],
+    ],
+  },
+  {
+    id: 'date.short',
+    language: 'any',
+    starts: { digits: true },
+    sure: 3,
+    read: readShort,
+    right: [
+      ['fr', 'le 14/09', 'date --09-14'],
+      ['fr', 'du 3/06', 'date --06-03'],
+    ],
+    wrong: [
+      ['fr', 'les 3/04'],
+      ['en', 'the 14/09'],
+    ],
+  },
+  {
+    id: 'date.day-month',
+    language: 'any',
+    starts: { digits: true, words: true },
+    sure: 4,
+    read: readDayMonth,
+    right: [
+      ['fr', 'le 14 sept. 2026', 'date 2026-09-14'],
+      ['fr', 'le 1er mai', 'date --05-01'],
+      ['fr', 'le trois juin 2026', 'date 2026-06-03'],
+      ['en', 'the 3rd of June 2026', 'date 2026-06-03'],
+      ['en', 'on 5 May 1968', 'date 1968-05-05'],
+    ],
+    wrong: [
+      ['fr', 'sept mille'],
+      ['en', 'the second may follow'],
+    ],
+  },
+  {
+    id: 'date.month',
+    language: 'any',
+    starts: { words: true },
+    sure: 4,
+    read: readMonthFirst,
+    right: [
+      ['fr', 'en mai 2026', 'date 2026-05'],
+      ['fr', 'depuis juin', 'date --06'],
+      ['en', 'November 6, 1869', 'date 1869-11-06'],
+      ['en', 'on June 7th', 'date --06-07'],
+    ],
+    wrong: [
+      ['en', 'you may 7 times'],
+      ['fr', 'sept mille huit cents'],
+    ],
+  },
+];

@@ -1,107 +1,31 @@
 import { readNumber, smallWhole } from '../core/numbers';
 import { isOrdinalSuffix, readOrdinalWord } from '../core/ordinals';
+import { isWord } from '../core/pack';
 import { reading, type Found } from '../core/quantity';
-import {
-  digitsAt,
-  isGlued,
-  isMark,
-  isNear,
-  joined,
-  wordAt,
-  wordBefore,
-  type Scan,
-} from '../core/scan';
-
-/** Decades ("the 1970s", "années 70"), centuries, and years before or after our era. */
-export function readEra(scan: Scan, index: number): Found | null {
-  return readDecade(scan, index) ?? readCentury(scan, index) ?? readYearOfEra(scan, index);
-}
-
-function readDecade(scan: Scan, index: number): Found | null {
-  return scan.language === 'fr' ? frenchDecade(scan, index) : englishDecade(scan, index);
-}
-
-/** 1970s, 1970's, 70s, '70s, the thirties */
-function englishDecade(scan: Scan, index: number): Found | null {
-  const digits = digitsAt(scan, index);
-  if (digits !== '') {
-    const apostrophe = isMark(scan, index + 1, "'") && isNear(scan, index + 1) ? 1 : 0;
-    const at = index + 1 + apostrophe;
-    if (wordAt(scan, at) !== 's' || !isGlued(scan, at)) return null;
-    if (digits.length === 2 && isAge(scan, index)) return null;
-    return decade(digits, at + 1);
-  }
-  const plural = TENS_PLURAL.get(wordAt(scan, index));
-  return plural === undefined || isAge(scan, index) ? null : decade(plural, index + 1);
-}
-
-/** "in his thirties", "in her 30s" */
-function isAge(scan: Scan, index: number): boolean {
-  return ['his', 'her', 'their', 'my', 'your', 'our'].includes(ownerBefore(scan, index));
-}
-
-const TENS_PLURAL: ReadonlyMap<string, string> = new Map(
-  'twenties thirties forties fifties sixties seventies eighties nineties'
-    .split(' ')
-    .map((word, place) => [word, String((place + 2) * 10)]),
-);
-
-function ownerBefore(scan: Scan, index: number): string {
-  const before = wordBefore(scan, index);
-  const spread = ['early', 'mid', 'late'].includes(before);
-  return spread ? wordBefore(scan, index - 1) : before;
-}
-
-/** années 70, années 1970, années soixante-dix */
-function frenchDecade(scan: Scan, index: number): Found | null {
-  const word = wordAt(scan, index);
-  // "année 40" is the fortieth.
-  const single = word === 'annee' && digitsAt(scan, index + 1).length !== 4;
-  if (word !== 'annees' && (word !== 'annee' || single)) return null;
-  const digits = digitsAt(scan, index + 1);
-  if (!isNear(scan, index + 1)) return null;
-  if (digits !== '') return decade(digits, index + 2);
-  const words = scan.tokens[index + 1]?.type === 'word' ? readNumber(scan, index + 1) : null;
-  const value = words && smallWhole(words, 2090);
-  return words && value !== null ? decade(String(value), words.to) : null;
-}
-
-function decade(digits: string, to: number): Found | null {
-  if (!digits.endsWith('0')) return null;
-  if (digits.length === 2) {
-    const tens = digits.charAt(0);
-    const recent = Number(tens) <= 1 ? ['20', '19'] : tens === '2' ? ['19', '20'] : ['19', '18'];
-    return { readings: recent.map((hundreds) => reading('date', `${hundreds}${tens}X`)), to };
-  }
-  if (digits.length !== 4) return null;
-  const readings = [reading('date', `${digits.slice(0, 3)}X`)];
-  // "the 1800s" is a century to most writers, a decade to some.
-  if (digits.endsWith('00')) readings.unshift(reading('date', `${digits.slice(0, 2)}XX`));
-  return { readings, to };
-}
+import { romanValue } from '../core/roman';
+import type { Rule } from '../core/rule';
+import { digitsAt, isGlued, isMark, isNear, joined, wordAt, type Scan } from '../core/scan';
 
 /** 19th century, XIXe siècle, dix-neuvième siècle, 19th-century */
 function readCentury(scan: Scan, index: number): Found | null {
   const ordinal = ordinalAt(scan, index);
   if (!ordinal || ordinal.value < 1 || ordinal.value > 30) return null;
   const at = joined(scan, ordinal.to);
-  const word = at < 0 ? '' : wordAt(scan, at);
   // "XXe s."
-  const short = word === 's' && isMark(scan, at + 1, '.') && isGlued(scan, at + 1);
-  if (!CENTURY_WORDS.has(word) && !(short && digitsAt(scan, index) === '')) return null;
+  const sign = isWord(scan, at, 'century-sign') && digitsAt(scan, index) === '';
+  const short = sign && isMark(scan, at + 1, '.') && isGlued(scan, at + 1);
+  if (!isWord(scan, at, 'century') && !short) return null;
   const era = readEraMark(scan, at + 1);
   const hundreds = String(ordinal.value - 1).padStart(2, '0');
   const value = `${era?.before ? '-' : ''}${hundreds}XX`;
   return { readings: [reading('date', value)], to: era?.to ?? at + 1 };
 }
 
-const CENTURY_WORDS: ReadonlySet<string> = new Set(['century', 'centuries', 'siecle', 'siecles']);
-
 /** An ordinal of any spelling, Roman too ("XIXe"); its value and the token after it. */
 function ordinalAt(scan: Scan, index: number): { value: number; to: number } | null {
   const digits = digitsAt(scan, index);
   if (digits !== '') {
-    const suffix = isGlued(scan, index + 1) && isOrdinalSuffix(wordAt(scan, index + 1));
+    const suffix = isGlued(scan, index + 1) && isOrdinalSuffix(scan, index + 1);
     return digits.length <= 2 && suffix ? { value: Number(digits), to: index + 2 } : null;
   }
   const roman = romanOrdinal(scan.tokens[index]?.cased ?? '');
@@ -113,29 +37,6 @@ function ordinalAt(scan: Scan, index: number): { value: number; to: number } | n
 function romanOrdinal(text: string): number | null {
   const parts = /^([IVX]{1,6})(?:e|er|eme|th|E)?$/.exec(text.slice(0, 10));
   return parts ? romanValue(parts[1] ?? '') : null;
-}
-
-const ROMAN: ReadonlyMap<string, number> = new Map([
-  ['I', 1],
-  ['V', 5],
-  ['X', 10],
-  ['L', 50],
-  ['C', 100],
-  ['D', 500],
-  ['M', 1000],
-]);
-
-/** The value of a numeral in Roman capitals; null when it is none. */
-export function romanValue(text: string): number | null {
-  let total = 0;
-  if (text === '' || text.length > 12) return null;
-  for (let place = 0; place < text.length; place++) {
-    const value = ROMAN.get(text.charAt(place));
-    if (value === undefined) return null;
-    const next = ROMAN.get(text.charAt(place + 1)) ?? 0;
-    total += value < next ? -value : value;
-  }
-  return total > 0 ? total : null;
 }
 
 /** 6000 BCE, 44 av. J.-C., AD 79 */
@@ -156,30 +57,13 @@ function yearOfEra(year: number, before: boolean, to: number): Found {
   return { readings: [reading('date', value)], to };
 }
 
-const ERA_MARKS: readonly { readonly words: readonly string[]; readonly before: boolean }[] = [
-  { words: ['bc', 'e'], before: true },
-  { words: ['bce'], before: true },
-  { words: ['bc'], before: true },
-  { words: ['b', 'c', 'e'], before: true },
-  { words: ['b', 'c'], before: true },
-  { words: ['ce'], before: false },
-  { words: ['ad'], before: false },
-  { words: ['av', 'j', 'c'], before: true },
-  { words: ['avant', 'j', 'c'], before: true },
-  { words: ['avant', 'jesus', 'christ'], before: true },
-  { words: ['avant', 'notre', 'ere'], before: true },
-  { words: ['apr', 'j', 'c'], before: false },
-  { words: ['apres', 'j', 'c'], before: false },
-  { words: ['de', 'notre', 'ere'], before: false },
-];
-
 function readEraMark(scan: Scan, index: number): { before: boolean; to: number } | null {
-  for (const mark of ERA_MARKS) {
-    const to = pointedWords(scan, index, mark.words);
+  for (const { phrase, value } of scan.pack.eras) {
+    const to = pointedWords(scan, index, phrase);
     const capital = scan.tokens[index]?.cased !== scan.tokens[index]?.folded;
     // "ce" and "ad" are words in small letters.
-    const doubtful = mark.words.length === 1 && !mark.before;
-    if (to >= 0 && (capital || !doubtful)) return { before: mark.before, to };
+    const doubtful = phrase.length === 1 && !value;
+    if (to >= 0 && (capital || !doubtful)) return { before: value, to };
   }
   return null;
 }
@@ -196,3 +80,37 @@ function pointedWords(scan: Scan, index: number, words: readonly string[]): numb
   }
   return at;
 }
+
+export const ERA_RULES: readonly Rule[] = [
+  {
+    id: 'date.century',
+    language: 'any',
+    starts: { digits: true, words: true },
+    sure: 4,
+    read: readCentury,
+    right: [
+      ['en', 'the 19th century', 'date 18XX'],
+      ['fr', 'au XIXe siècle', 'date 18XX'],
+      ['fr', 'au dix-neuvième siècle', 'date 18XX'],
+      ['fr', 'un meuble du XVIIIe s.', 'date 17XX'],
+      ['fr', 'au Ve siècle av. J.-C.', 'date -04XX'],
+    ],
+    wrong: [
+      ['en', '19 centuries'],
+      ['fr', 'le XIXe arrondissement'],
+    ],
+  },
+  {
+    id: 'date.year-of-era',
+    language: 'any',
+    starts: { digits: true, words: new Set(['ad']) },
+    sure: 4,
+    read: readYearOfEra,
+    right: [
+      ['en', '6000 BCE', 'date -6000'],
+      ['fr', 'en 44 av. J.-C.', 'date -0044'],
+      ['en', 'AD 79', 'date 0079'],
+    ],
+    wrong: [['fr', 'en 44 ce fut fini']],
+  },
+];

@@ -1,65 +1,13 @@
-import { readAccount } from './accounts';
-import { romanValue } from './eras';
+import { has, isWord } from '../core/pack';
+import { romanValue } from '../core/roman';
+import type { Rule } from '../core/rule';
 import { powerBehind } from '../core/scientific';
 import { isOrdinalSuffix } from '../core/ordinals';
 import { reading, type Found } from '../core/quantity';
 import { currencyBehind, currencySignAt } from '../core/currencies';
 import { digitsAt, isGlued, isMark, wordAt, type Scan } from '../core/scan';
-import { UNIT_SIGNS } from '../core/unit-words';
 import { unitAt } from '../core/units';
 import { readWordCode } from './numbered';
-
-/** Words that name what follows by its number, and the name they share across languages. */
-const PREFIXES: ReadonlyMap<string, string> = new Map(
-  `article articles art arts = article
-section sections sec = section
-chapter chapters chapitre chapitres chap = chapter
-paragraph paragraphs para paragraphe paragraphes par § = paragraph
-subparagraph subparagraphs = subparagraph
-subsection subsections = subsection
-alinea alineas al = alinea
-recital recitals considerant considerants = recital
-schedule schedules = schedule
-clause clauses = clause
-page pages pp p = page
-figure figures fig figs = figure
-table tables tableau tableaux = table
-annex annexes annexe appendix appendices = annex
-volume volumes vol tome tomes = volume
-number numero numeros no nos n nr # = no
-line ligne = line
-room salle chambre bureau = room
-step etape = step
-level niveau = level
-phase = phase
-question = question
-note notes = note
-rule regle = rule
-item = item
-lot = lot
-form formulaire cerfa = form
-dossier contract contrat policy police = file
-version = version
-cs bp box = box`
-    .split('\n')
-    .flatMap((line) => {
-      const [words = '', name = ''] = line.split(' = ');
-      return words.split(' ').map((word): [string, string] => [word, name]);
-    }),
-);
-
-/** These are words or symbols of other meaning unless a point, a sign or a code follows. */
-const NEEDS_POINT: ReadonlySet<string> = new Set([
-  'art',
-  'sec',
-  'no',
-  'p',
-  'n',
-  'par',
-  'fig',
-  'chap',
-  'al',
-]);
 
 const STANDARDS: ReadonlySet<string> = new Set(
   (
@@ -68,21 +16,11 @@ const STANDARDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** "RFC 9293", "article 12", "n° 78-17", "gpt-6", "26-001": what must match as a whole. */
-export function readIdentifier(scan: Scan, index: number): Found | null {
-  return (
-    readAccount(scan, index) ??
-    readPrefixed(scan, index) ??
-    readSeries(scan, index) ??
-    readStandard(scan, index) ??
-    readGlued(scan, index)
-  );
-}
-
+/** "article 12", "n° 78-17", "page n° 5": a name and the code behind it. */
 function readPrefixed(scan: Scan, index: number): Found | null {
   const token = scan.tokens[index];
   if (!token || (token.type === 'mark' && !'§#'.includes(token.folded))) return null;
-  const name = PREFIXES.get(token.folded);
+  const name = scan.pack.names.get(token.folded);
   if (name === undefined || token.type === 'digits') return null;
   // A box is one of a post office only behind its name.
   if (token.folded === 'box' && !isPostOffice(scan, index)) return null;
@@ -90,10 +28,11 @@ function readPrefixed(scan: Scan, index: number): Found | null {
   if (token.folded === 'vol' && wordAt(scan, index + 1) !== '') return null;
   let at = index + 1;
   // "décret no 2020-1310": no is no word of French.
-  const french = scan.language === 'fr' && token.folded === 'no';
+  const number = has(scan, 'no-is-number');
+  const named = number && token.folded === 'no';
   // ... and "nos 12 agents" are ours.
-  const ours = scan.language === 'fr' && token.folded === 'nos';
-  let announced = french || !(ours || NEEDS_POINT.has(token.folded));
+  const ours = number && token.folded === 'nos';
+  let announced = named || !(ours || scan.pack.namesWithPoint.has(token.folded));
   if (isMark(scan, at, '.°') && isGlued(scan, at)) {
     announced = true;
     at += 1;
@@ -234,13 +173,6 @@ function isStandardWord(scan: Scan, index: number, inside: boolean): boolean {
   return ['rfc', 'iso'].includes(cased) && !isGlued(scan, index + 1);
 }
 
-/** Parts before a hyphen that only qualify the number behind it. */
-const QUALIFIERS: ReadonlySet<string> = new Set(
-  'mid pre post early late non ex mi sub over under top plus about circa since anti all d l to a or and in'.split(
-    ' ',
-  ),
-);
-
 /** "gpt-6", "A380", "3D", "26-001", "1.2.3": letters and digits in one piece. */
 function readGlued(scan: Scan, index: number): Found | null {
   const first = scan.tokens[index];
@@ -291,7 +223,7 @@ function wordStarts(scan: Scan, index: number, to: number): boolean {
     return currency === null && !(word === 'x' && to === index + 2);
   }
   if (second?.folded !== '-' || digitsAt(scan, index + 2) === '') return false;
-  return !QUALIFIERS.has(word) || postcodeAbroad(scan, index, to) !== null;
+  return !isWord(scan, index, 'hyphened') || postcodeAbroad(scan, index, to) !== null;
 }
 
 function digitsStart(scan: Scan, index: number, to: number): boolean {
@@ -328,10 +260,9 @@ const SCALE_SUFFIXES: ReadonlySet<string> = new Set(
 
 /** A unit, scale, ordinal or currency glued behind digits: a quantity, not a code. */
 function isQuantitySuffix(scan: Scan, index: number): boolean {
-  const word = wordAt(scan, index);
   const cased = scan.tokens[index]?.cased ?? '';
-  if (isOrdinalSuffix(word) || SCALE_SUFFIXES.has(cased)) return !isCodeTail(scan, index);
-  if (UNIT_SIGNS[scan.language].has(cased)) return true;
+  if (isOrdinalSuffix(scan, index) || SCALE_SUFFIXES.has(cased)) return !isCodeTail(scan, index);
+  if (scan.pack.unitSigns.has(cased)) return true;
   return unitAt(scan, index, true) !== null || currencyBehind(scan, index) !== null;
 }
 
@@ -340,3 +271,64 @@ function isCodeTail(scan: Scan, index: number): boolean {
   const follows = isGlued(scan, index + 1) && digitsAt(scan, index + 1) !== '';
   return follows && !['h', 'm'].includes(wordAt(scan, index));
 }
+
+export const CODE_RULES: readonly Rule[] = [
+  {
+    id: 'code.named',
+    language: 'any',
+    starts: { words: true, marks: '§#' },
+    sure: 3,
+    read: readPrefixed,
+    right: [
+      ['fr', 'article L. 113-2', 'identifier article l113-2'],
+      ['fr', 'chapitre IV', 'identifier chapter 4'],
+      ['fr', 'le contrat n° 78-17', 'identifier file 78-17'],
+      ['en', 'Article 12(3)(b)', 'identifier article 12(3)(b)'],
+      ['en', 'page twelve', 'identifier page 12'],
+    ],
+    wrong: [
+      ['fr', 'nos 12 agents'],
+      ['en', 'table four people'],
+      ['fr', 'le vol AF1234'],
+    ],
+  },
+  {
+    id: 'code.series',
+    language: 'any',
+    starts: { words: true },
+    sure: 3,
+    read: readSeries,
+    right: [['fr', 'selon L. 113-2', 'identifier article l113-2']],
+    wrong: [['fr', 'L. 12']],
+  },
+  {
+    id: 'code.standard',
+    language: 'any',
+    starts: { words: true },
+    sure: 3,
+    read: readStandard,
+    right: [
+      ['en', 'RFC 9293', 'identifier rfc 9293'],
+      ['en', 'ISO/IEC 27001:2022', 'identifier iso/iec 27001:2022'],
+      ['fr', 'NF C 15-100', 'identifier nf c 15-100'],
+    ],
+    wrong: [['en', 'the ISO said 3 times']],
+  },
+  {
+    id: 'code.glued',
+    language: 'any',
+    starts: { digits: true, words: true },
+    sure: 2,
+    read: readGlued,
+    right: [
+      ['en', 'gpt-6', 'identifier gpt-6'],
+      ['en', 'an A380', 'identifier a380'],
+      ['en', 'v1.2.3', 'identifier v1.2.3'],
+      ['fr', '26-001', 'identifier 26-001'],
+    ],
+    wrong: [
+      ['en', '10k'],
+      ['en', 'pre-1990'],
+    ],
+  },
+];

@@ -1,6 +1,6 @@
 import { bareReadings } from '../core/bare-numbers';
 import { withSmaller } from '../core/compound-durations';
-import { withSmallerMeasure } from '../core/compound-measures';
+import { gluedMetres, readPrimes, withSmallerMeasure } from '../core/compound-measures';
 import { currencyBehind, currencySignAt, type CurrencyFound } from '../core/currencies';
 import {
   add,
@@ -11,39 +11,20 @@ import {
   whole,
   type Decimal,
 } from '../core/decimal';
-import { isFunctionWord } from '../core/function-words';
-import { countedFraction, fractionPhrase } from '../core/fractions';
-import { scaleOf } from '../core/number-words';
+import { countedFraction } from '../core/fractions';
 import { readNumber, type NumberFound } from '../core/numbers';
+import { has, isFunctionWord, isWord } from '../core/pack';
 import { percentAt } from '../core/percents';
 import { reading, type Reading } from '../core/quantity';
-import { digitsAt, isGlued, isMark, isNear, wordAt, type Scan } from '../core/scan';
+import type { Rule, RuleFound } from '../core/rule';
+import { digitsAt, isGlued, isMark, isNear, longestPhrase, wordAt, type Scan } from '../core/scan';
 import { unitAt } from '../core/units';
 
-/** A number with its unit if it has one. */
-export interface Measured {
-  readonly readings: readonly Reading[];
-  readonly to: number;
-  /** True when no unit follows: a noun may, and a range or list may lend it the unit of another. */
-  readonly bare: boolean;
-  /** A currency stood before the number: "$5-10". */
-  readonly prefixed: boolean;
-  readonly number: NumberFound | null;
-}
-
-/** Reads "€1,500", "12 %", "1 h 30", "2,4 kg", "two thirds", "12" from token `index`. */
-export function readMeasured(scan: Scan, index: number): Measured | null {
-  return (
-    prefixedAmount(scan, index) ?? phrase(fractionPhrase(scan, index)) ?? numbered(scan, index)
-  );
-}
-
-function phrase(found: { readings: Reading[]; to: number } | null): Measured | null {
-  return found && { ...found, bare: false, prefixed: false, number: null };
-}
+/** What a number may start with. */
+const NUMBERS = { digits: true, words: true, signs: true, marks: '-–−.' } as const;
 
 /** "€1,500", "-$5", "USD 640 million", "US$ 3bn" */
-function prefixedAmount(scan: Scan, index: number): Measured | null {
+function prefixedAmount(scan: Scan, index: number): RuleFound | null {
   const minus = isMark(scan, index, '-−') && isGlued(scan, index + 1) ? 1 : 0;
   if (scan.tokens[index + minus]?.type === 'digits') return null;
   const sign = currencySignAt(scan, index + minus);
@@ -61,7 +42,6 @@ function prefixedAmount(scan: Scan, index: number): Measured | null {
   return {
     readings: amounts(values, same ? double.units : sign.units),
     to: same ? double.to : number.to,
-    bare: false,
     prefixed: true,
     number,
   };
@@ -73,7 +53,24 @@ function amounts(values: readonly Decimal[], units: readonly string[]): Reading[
   );
 }
 
-function numbered(scan: Scan, index: number): Measured | null {
+/** The number at token `index` with all that belongs to it, and where its unit would stand. */
+interface Counted {
+  readonly number: NumberFound;
+  readonly to: number;
+}
+
+/** Five rules ask for the number of one place in turn. */
+const last = new WeakMap<Scan, { index: number; counted: Counted | null }>();
+
+function countedAt(scan: Scan, index: number): Counted | null {
+  const known = last.get(scan);
+  if (known?.index === index) return known.counted;
+  const counted = readCounted(scan, index);
+  last.set(scan, { index, counted });
+  return counted;
+}
+
+function readCounted(scan: Scan, index: number): Counted | null {
   const plainNumber = readNumber(scan, index);
   // "£3m" knows it is money from its sign; "3m €" and "3 M $" from what follows.
   const moneyNumber = readNumber(scan, index, true);
@@ -82,23 +79,22 @@ function numbered(scan: Scan, index: number): Measured | null {
   const found = money ? moneyNumber : plainNumber;
   if (!found) return null;
   const number = withRestated(scan, withHalf(scan, withoutCents(scan, found)));
-  const to = behindJoint(scan, number);
-  const measured =
-    percent(scan, number, to) ??
-    amount(scan, number, to) ??
-    united(scan, number, to) ??
-    fraction(scan, number);
-  if (measured) return measured;
+  return { number, to: behindJoint(scan, number) };
+}
+
+/** A rule on the number of a place and on what stands behind it. */
+function counting(
+  read: (scan: Scan, number: NumberFound, to: number, index: number) => RuleFound | null,
+): Rule['read'] {
+  return (scan, index) => {
+    const counted = countedAt(scan, index);
+    return counted && read(scan, counted.number, counted.to, index);
+  };
+}
+
+function bare(scan: Scan, number: NumberFound, _to: number, index: number): RuleFound | null {
   const readings = bareReadings(scan, index, number);
-  return (
-    readings && {
-      readings,
-      to: number.to,
-      bare: number.fraction === null,
-      prefixed: false,
-      number,
-    }
-  );
+  return readings && { readings, to: number.to, bare: number.fraction === null, number };
 }
 
 /** "thirty (30) days", "30 (thirty) days": the same number once more, in brackets. */
@@ -125,9 +121,9 @@ function withHalf(scan: Scan, number: NumberFound): NumberFound {
   const value = number.values[0];
   if (to < 0 || !value || value.scale > 0) return number;
   // "un million et demi" is half a million more; "two and a half million" has its scale behind.
-  const scale = number.scaled ? (scaleOf(scan, wordAt(scan, number.to - 1)) ?? 0) : 0;
+  const scale = number.scaled ? (scan.pack.numerals.scale(wordAt(scan, number.to - 1)) ?? 0) : 0;
   const sum = add(value, shift(fromDigits('0', '5'), scale));
-  const behind = scale === 0 ? scaleOf(scan, wordAt(scan, to)) : null;
+  const behind = scale === 0 ? scan.pack.numerals.scale(wordAt(scan, to)) : null;
   return {
     ...number,
     values: [behind === null ? sum : shift(sum, behind)],
@@ -141,15 +137,7 @@ function withHalf(scan: Scan, number: NumberFound): NumberFound {
 /** Where "and a half" or "et demi(e)" ends; -1 where it does not stand. */
 function halfBehind(scan: Scan, index: number): number {
   if (!isNear(scan, index)) return -1;
-  if (
-    wordAt(scan, index) === 'and' &&
-    wordAt(scan, index + 1) === 'a' &&
-    wordAt(scan, index + 2) === 'half'
-  ) {
-    return index + 3;
-  }
-  const half = /^demie?$/.test(wordAt(scan, index + 1));
-  return wordAt(scan, index) === 'et' && half ? index + 2 : -1;
+  return longestPhrase(scan, index, scan.pack.andHalf.get(wordAt(scan, index)))?.to ?? -1;
 }
 
 /** The unit of "10-day" stands behind a hyphen, that of "2 millions d'euros" behind "de". */
@@ -157,26 +145,23 @@ function behindJoint(scan: Scan, number: NumberFound): number {
   const at = number.to;
   const hyphen = isMark(scan, at, '-') && isGlued(scan, at) && isGlued(scan, at + 1);
   if (hyphen && wordAt(scan, at + 1) !== '') return at + 1;
-  const word = wordAt(scan, at);
+  if (!isWord(scan, at, 'of')) return at;
   // "3/4 of a mile", "3/4 de litre"
-  if (word === 'of' && number.fraction) {
-    return /^(?:a|an)$/.test(wordAt(scan, at + 1)) ? at + 2 : at;
-  }
-  if (word === 'of' && number.scaled) return at + 1;
-  if (word === 'd' && isMark(scan, at + 1, "'")) return at + 2;
-  return word === 'de' ? at + 1 : at;
+  if (number.fraction && isWord(scan, at + 1, 'a')) return at + 2;
+  if (isMark(scan, at + 1, "'")) return at + 2;
+  return number.scaled || has(scan, 'bare-whole') ? at + 1 : at;
 }
 
-function percent(scan: Scan, number: NumberFound, to: number): Measured | null {
+function percent(scan: Scan, number: NumberFound, to: number): RuleFound | null {
   const found = percentAt(scan, to);
   if (!found || number.values.length === 0) return null;
   const readings = number.values.map((value) =>
     reading(found.kind, printDecimal(value), found.unit),
   );
-  return { readings, to: found.to, bare: false, prefixed: false, number };
+  return { readings, to: found.to, number };
 }
 
-function amount(scan: Scan, number: NumberFound, to: number): Measured | null {
+function amount(scan: Scan, number: NumberFound, to: number): RuleFound | null {
   const found = currencyBehind(scan, to);
   if (!found || number.values.length === 0) return null;
   // "5 de $" and "12 d'euros" need a scale: "2 millions d'euros".
@@ -186,17 +171,18 @@ function amount(scan: Scan, number: NumberFound, to: number): Measured | null {
   const whole = withCents(scan, found, values);
   const readings = amounts(whole.values, found.units);
   // English pounds weigh, too.
-  if (scan.language === 'en' && /^pounds?$/.test(wordAt(scan, found.to - 1))) {
-    readings.push(...values.map((value) => reading('measure', printDecimal(value), 'pound')));
+  const weight = scan.pack.weights.get(wordAt(scan, found.to - 1));
+  if (weight !== undefined) {
+    readings.push(...values.map((value) => reading('measure', printDecimal(value), weight)));
   }
-  return { readings, to: whole.to, bare: false, prefixed: false, number };
+  return { readings, to: whole.to, number };
 }
 
 /** "5 € 50", "5 euros 50", "5 euros et 50 centimes", "12 dollars and 50 cents" */
 function withCents(scan: Scan, currency: CurrencyFound, values: readonly Decimal[]) {
   const none = { values, to: currency.to };
   if (currency.cents || currency.power > 0 || values.some((value) => value.scale > 0)) return none;
-  const joint = ['et', 'and'].includes(wordAt(scan, currency.to)) ? 1 : 0;
+  const joint = isWord(scan, currency.to, 'and') ? 1 : 0;
   const at = currency.to + joint;
   const cents = isNear(scan, at) ? readNumber(scan, at) : null;
   const value = cents?.values[0];
@@ -222,25 +208,17 @@ function saidAlone(scan: Scan, index: number, cents: NumberFound): boolean {
   const next = wordAt(scan, cents.to);
   const ends = next === '' ? !isGlued(scan, cents.to) || !isMark(scan, cents.to, '-%') : false;
   return (
-    scan.language === 'fr' &&
+    has(scan, 'cents-unsaid') &&
     scan.tokens[index]?.gap === 1 &&
     !cents.digits &&
     value >= 10n &&
-    (ends || isFunctionWord(next)) &&
+    (ends || isFunctionWord(scan, cents.to)) &&
     percentAt(scan, cents.to) === null
   );
 }
 
-/** Between a number and its unit: "60 consecutive days", "les trois premières années". */
-const QUALIFIERS: ReadonlySet<string> = new Set(
-  (
-    'consecutive full whole more further additional extra long straight successive ' +
-    'premiers premieres derniers dernieres prochains prochaines'
-  ).split(' '),
-);
-
-function united(scan: Scan, number: NumberFound, to: number): Measured | null {
-  const qualified = to === number.to && QUALIFIERS.has(wordAt(scan, to)) ? to + 1 : to;
+function united(scan: Scan, number: NumberFound, to: number): RuleFound | null {
+  const qualified = to === number.to && isWord(scan, to, 'qualifier') ? to + 1 : to;
   const hyphen = to > number.to && isMark(scan, number.to, '-');
   const sign = qualified === number.to || (hyphen && isHyphenSign(scan, to));
   const unit = unitAt(scan, qualified, number.digits && sign);
@@ -262,15 +240,14 @@ function united(scan: Scan, number: NumberFound, to: number): Measured | null {
   const readings = unit.units.flatMap((name) =>
     values.map((value) => reading(unit.kind, printDecimal(value), name)),
   );
-  const old =
-    /^old$/.test(wordAt(scan, end)) || (isMark(scan, end, '-') && wordAt(scan, end + 1) === 'old');
-  if (half >= 0 || old) return { readings, to: end, bare: false, prefixed: false, number };
+  const old = isWord(scan, end, 'old') || (isMark(scan, end, '-') && isWord(scan, end + 1, 'old'));
+  if (half >= 0 || old) return { readings, to: end, number };
   const further = unit.kind === 'duration' ? withSmaller : withSmallerMeasure;
   const compound =
     around > unit.to ? null : further(scan, values[0] ?? whole(0), unit.units[0] ?? '', end);
   return compound
-    ? { readings: [compound.reading], to: compound.to, bare: false, prefixed: false, number }
-    : { readings, to: end, bare: false, prefixed: false, number };
+    ? { readings: [compound.reading], to: compound.to, number }
+    : { readings, to: end, number };
 }
 
 /** "70-cl", "10-km": but "3-in-1" has a word, and "5-h" a letter. */
@@ -281,7 +258,7 @@ function isHyphenSign(scan: Scan, index: number): boolean {
 
 /** "24h/24", "7 j/7", "24 heures sur 24": the second number repeats the first. */
 function roundTheClock(scan: Scan, number: NumberFound, index: number): number {
-  const joint = isMark(scan, index, '/') || wordAt(scan, index) === 'sur';
+  const joint = isMark(scan, index, '/') || isWord(scan, index, 'out-of');
   const repeated = number.plain !== null && digitsAt(scan, index + 1) === number.plain;
   return joint && repeated && ['24', '7'].includes(number.plain ?? '') ? index + 2 : index;
 }
@@ -289,11 +266,127 @@ function roundTheClock(scan: Scan, number: NumberFound, index: number): number {
 function fractionOf(number: NumberFound, unit: string, kind: 'duration' | 'measure', to: number) {
   const { numerator = 0n, denominator = 1n } = number.fraction ?? {};
   const readings = [reading(kind, `${numerator}/${denominator}`, unit)];
-  return { readings, to, bare: false, prefixed: false, number };
+  return { readings, to, number };
 }
 
 /** "two thirds", "trois quarts d'heure" */
-function fraction(scan: Scan, number: NumberFound): Measured | null {
+function fraction(scan: Scan, number: NumberFound): RuleFound | null {
   const named = countedFraction(scan, number);
-  return named && { readings: named.readings, to: named.to, bare: false, prefixed: false, number };
+  return named && { readings: named.readings, to: named.to, number };
 }
+
+export const MEASURED_RULES: readonly Rule[] = [
+  {
+    id: 'amount.sign-first',
+    language: 'any',
+    starts: { words: true, marks: '-−$€£¥₹₽₩₺₪₫₴₿' },
+    sure: 3,
+    read: prefixedAmount,
+    right: [
+      ['en', '€1,500', 'amount 1500 EUR'],
+      ['en', '-$5', 'amount -5 USD'],
+      ['en', 'USD 640 million', 'amount 640000000 USD'],
+      ['fr', 'CHF 1’234.–', 'amount 1234 CHF'],
+    ],
+    wrong: [['en', 'real 5 stars']],
+  },
+  {
+    id: 'amount.behind',
+    language: 'any',
+    starts: NUMBERS,
+    sure: 3,
+    read: counting(amount),
+    right: [
+      ['fr', '12 € 50', 'amount 12.50 EUR'],
+      ['fr', "2 millions d'euros", 'amount 2000000 EUR'],
+      ['en', 'twelve hundred dollars', 'amount 1200 USD'],
+      ['en', '79.6p', 'amount 0.796 GBP'],
+    ],
+    wrong: [['en', '5 of $']],
+  },
+  {
+    id: 'percent',
+    language: 'any',
+    starts: NUMBERS,
+    sure: 3,
+    read: counting(percent),
+    right: [
+      ['fr', '12,5 %', 'percent 12.5 %'],
+      ['fr', 'dix pour cent', 'percent 10 %'],
+      ['en', '5 percentage points', 'points 5 point'],
+    ],
+    wrong: [['en', 'she won 30 pts']],
+  },
+  {
+    id: 'measure',
+    language: 'any',
+    starts: NUMBERS,
+    sure: 2,
+    read: counting(united),
+    right: [
+      ['fr', '2 ans et 6 mois', 'duration 30 month'],
+      ['en', 'a ten-year guarantee', 'duration 10 year'],
+      ['en', '60 consecutive days', 'duration 60 day'],
+      ['fr', '1 m 80', 'measure 180 centimetre'],
+      ['en', '6 ft 2 in', 'measure 74 inch'],
+    ],
+    wrong: [
+      ['en', 'five full'],
+      ['en', 'under-18s'],
+    ],
+  },
+  {
+    id: 'part.counted',
+    language: 'any',
+    starts: NUMBERS,
+    sure: 2,
+    read: counting(fraction),
+    right: [
+      ['en', 'two thirds', 'fraction 2/3'],
+      ['fr', "trois quarts d'heure", 'duration 0.75 hour'],
+      ['fr', 'un tiers du prix', 'fraction 1/3'],
+    ],
+    wrong: [
+      ['fr', 'un tiers est venu'],
+      ['en', 'twenty fifth'],
+    ],
+  },
+  {
+    id: 'number',
+    language: 'any',
+    starts: NUMBERS,
+    sure: 1,
+    read: counting(bare),
+    right: [
+      ['fr', '1 500 agents', 'number 1500'],
+      ['en', 'in 1968', 'date 1968'],
+      ['en', 'half a million', 'number 500000'],
+      ['fr', '3 × 10⁶ habitants', 'number 3000000'],
+    ],
+    wrong: [
+      ['fr', 'un bien neuf'],
+      ['en', 'no one'],
+    ],
+  },
+  {
+    id: 'measure.primes',
+    language: 'any',
+    starts: { digits: true },
+    sure: 4,
+    read: readPrimes,
+    right: [
+      ['en', 'she is 5\'7"', 'measure 67 inch'],
+      ['fr', 'un film de 5\'30"', 'duration 330 second'],
+    ],
+    wrong: [['en', '5\'70"']],
+  },
+  {
+    id: 'measure.glued-metres',
+    language: 'any',
+    starts: { digits: true },
+    sure: 4,
+    read: gluedMetres,
+    right: [['fr', 'elle mesure 1m65', 'measure 165 centimetre']],
+    wrong: [['fr', '1m650']],
+  },
+];

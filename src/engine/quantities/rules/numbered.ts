@@ -1,9 +1,10 @@
 import { currencySignAt } from '../core/currencies';
-import { romanValue } from './eras';
-import { isFunctionWord } from '../core/function-words';
 import { readNumber, smallWhole } from '../core/numbers';
+import { isFunctionWord, isOfClass, isWord } from '../core/pack';
 import { percentAt } from '../core/percents';
 import { reading, type Found } from '../core/quantity';
+import { romanValue } from '../core/roman';
+import type { Rule } from '../core/rule';
 import { isNear, wordAt, wordBefore, type Scan } from '../core/scan';
 import { unitAt } from '../core/units';
 
@@ -29,9 +30,8 @@ export function readWordCode(scan: Scan, index: number, name: string) {
 
 /** "Rule one thing out", "une phase une fois" and "une page neuve" name no part. */
 function isDoubtful(scan: Scan, word: string | null, name: string): boolean {
-  if (word === 'one') return ['rule', 'question', 'room', 'table', 'line'].includes(name);
-  if (scan.language !== 'fr') return false;
-  return ['un', 'une', 'neuf'].includes(word ?? '') && !['no', 'article', 'chapter'].includes(name);
+  const one = word !== null && (isOfClass(scan, word, 'one') || word === 'neuf');
+  return one && !scan.pack.namesOfOne.has(name);
 }
 
 /** Nothing behind the number that it could count: "table four people", "page two metres". */
@@ -40,34 +40,26 @@ function endsName(scan: Scan, index: number): boolean {
   if (percentAt(scan, index) || currencySignAt(scan, index) || unitAt(scan, index, true))
     return false;
   return (
-    next === '' || !isNear(scan, index) || isFunctionWord(next) || !/[sx]$|^people$/.test(next)
+    next === '' ||
+    !isNear(scan, index) ||
+    isFunctionWord(scan, index) ||
+    !/[sx]$|^people$/.test(next)
   );
 }
 
-/** Periods that are numbered from a beginning, by the words for one of them. */
-const PERIODS: ReadonlySet<string> = new Set(
-  'year week day month quarter season an annee semaine jour mois trimestre saison'.split(' '),
-);
-
 /** The word that a rank read by `readNumberedPeriod` at token `index` ranks; null at any other. */
 export function rankedPeriod(scan: Scan, index: number) {
-  return PERIODS.has(wordAt(scan, index)) ? (scan.tokens[index] ?? null) : null;
+  return isWord(scan, index, 'period') ? (scan.tokens[index] ?? null) : null;
 }
-
-/** "a year four people died", "per day 3 tablets", "last week 12 members": no rank. */
-const COUNTING: ReadonlySet<string> = new Set(
-  (
-    'a an per each every last this that next one par chaque ce cet cette un une dernier derniere ' +
-    'of de du des le les'
-  ).split(' '),
-);
 
 /**
  * "year four", "l'an II", "week 12", "jour 3": the rank of a period, told by a number behind it. A
  * plain number is a candidate; a year of four digits is a date, and no rank.
  */
-export function readNumberedPeriod(scan: Scan, index: number): Found | null {
-  if (!PERIODS.has(wordAt(scan, index)) || COUNTING.has(wordBefore(scan, index))) return null;
+function readNumberedPeriod(scan: Scan, index: number): Found | null {
+  // "a year four people died", "per day 3 tablets", "last week 12 members": no rank.
+  const counting = isOfClass(scan, wordBefore(scan, index), 'counting');
+  if (!isWord(scan, index, 'period') || counting) return null;
   const at = index + 1;
   const token = scan.tokens[at];
   if (token?.gap !== 1) return null;
@@ -77,10 +69,29 @@ export function readNumberedPeriod(scan: Scan, index: number): Found | null {
   }
   const number = token.type === 'mark' ? null : readNumber(scan, at);
   const rank = number && smallWhole(number, 999);
-  if (!number || !rank || ['one', 'un', 'une', 'neuf'].includes(number.single ?? '')) return null;
+  if (!number || !rank || isDoubtful(scan, number.single, 'period')) return null;
   const next = wordAt(scan, number.to);
-  const ends = next === '' || isFunctionWord(next);
+  const ends = next === '' || isFunctionWord(scan, number.to);
   if (!ends || !endsName(scan, number.to)) return null;
   const value = String(rank);
   return { readings: [reading('ordinal', value), reading('number', value)], to: number.to };
 }
+
+export const PERIOD_RULES: readonly Rule[] = [
+  {
+    id: 'rank.period',
+    language: 'any',
+    starts: { words: true },
+    sure: 2,
+    read: readNumberedPeriod,
+    right: [
+      ['en', 'in year four of the contract', 'ordinal 4'],
+      ['fr', "l'an II", 'ordinal 2'],
+      ['en', 'from week 12', 'ordinal 12'],
+    ],
+    wrong: [
+      ['en', 'last year 12 members left'],
+      ['fr', 'par jour 2 comprimés'],
+    ],
+  },
+];

@@ -1,24 +1,9 @@
-import type { Language } from '../../text/language';
-import { isFunctionWord } from '../core/function-words';
+import { has, isFunctionWord, isOfClass } from '../core/pack';
 import { reading, type Found } from '../core/quantity';
+import type { Rule } from '../core/rule';
 import { digitsAt, isGlued, isMark, wordAt, type Scan } from '../core/scan';
 
 const MAX_PIECES = 9;
-
-/**
- * A telephone number that starts at token `index`: "+33 1 99 00 12 34", "06.00.00.00.00",
- * "(555) 010-1234". The value is its digits, with "+" where the country stands; never a number.
- */
-export function readPhone(scan: Scan, index: number): Found | null {
-  // The tail of a longer row of digits is no number of its own.
-  if (isGlued(scan, index) && digitsAt(scan, index - 1) !== '') return null;
-  return (
-    readInternational(scan, index) ??
-    readNational(scan, index) ??
-    readAmerican(scan, index) ??
-    readVanity(scan, index)
-  );
-}
 
 interface Row {
   readonly digits: string;
@@ -152,26 +137,17 @@ function readVanity(scan: Scan, index: number): Found | null {
   return found(`+1${area}${digits.slice(0, NUMBER_LENGTH)}`, to);
 }
 
-const CALLING: Record<Language, ReadonlySet<string>> = {
-  fr: new Set(
-    'appelez appeler appelle composez composer compose telephonez telephoner joignez tel telephone'.split(
-      ' ',
-    ),
-  ),
-  en: new Set('call calling dial dialling dialing phone ring tel telephone'.split(' ')),
-};
-
 /**
  * A short number that a call goes to: "appelez le 112", "composez le 36 39", "call 911", "Tel:
  * 555-0199". A number, or a code, is a candidate.
  */
-export function readShortPhone(scan: Scan, index: number): Found | null {
+function readShortPhone(scan: Scan, index: number): Found | null {
   const before = ['le', 'au', 'the', 'n', '°', ':', '.'].includes(
     scan.tokens[index - 1]?.folded ?? '',
   )
     ? wordAt(scan, index - 2)
     : wordAt(scan, index - 1);
-  if (!CALLING[scan.language].has(before)) return null;
+  if (!isOfClass(scan, before, 'calling')) return null;
   const [first, second] = [digitsAt(scan, index), digitsAt(scan, index + 1)];
   if (first === '') return null;
   const third = digitsAt(scan, index + 2);
@@ -183,7 +159,7 @@ export function readShortPhone(scan: Scan, index: number): Found | null {
   }
   const pairs = first.length === 2 && second.length === 2 && scan.tokens[index + 1]?.gap === 1;
   const to = index + (pairs ? 2 : 1);
-  const shortest = scan.language === 'fr' ? 2 : 3;
+  const shortest = has(scan, 'two-digit-phones') ? 2 : 3;
   const digits = pairs ? first + second : first;
   // "call 12 times", "appelez le 15 mai", "call 3.5 %"
   const next = scan.tokens[to];
@@ -191,8 +167,83 @@ export function readShortPhone(scan: Scan, index: number): Found | null {
     next === undefined ||
     next.gap > 1 ||
     (next.type === 'mark' && !isGlued(scan, to + 1)) ||
-    isFunctionWord(next.folded);
+    isFunctionWord(scan, to);
   if (!ends || isMark(scan, to, '%€$£') || digits.length < shortest || digits.length > 6)
     return null;
   return { readings: [reading('phone', digits), reading('number', digits)], to };
 }
+
+/** The tail of a longer row of digits is no number of its own. */
+function whole(read: Rule['read']): Rule['read'] {
+  return (scan, index) =>
+    isGlued(scan, index) && digitsAt(scan, index - 1) !== '' ? null : read(scan, index);
+}
+
+/** The value of a phone is its digits, with "+" where the country stands; never a number. */
+export const PHONE_RULES: readonly Rule[] = [
+  {
+    id: 'phone.international',
+    language: 'any',
+    starts: { digits: true, marks: '+' },
+    sure: 4,
+    read: whole(readInternational),
+    right: [
+      ['fr', '+33 (0)1 99 00 12 34', 'phone +33199001234'],
+      ['en', '0044 20 7946 0958', 'phone +442079460958'],
+    ],
+    wrong: [['en', '+33 people']],
+  },
+  {
+    id: 'phone.national',
+    language: 'any',
+    starts: { digits: true, marks: '(' },
+    sure: 3,
+    read: whole(readNational),
+    right: [
+      ['fr', '01 99 00 12 34', 'phone 0199001234'],
+      ['fr', '06.00.00.00.00', 'phone 0600000000'],
+      ['en', '(020) 7946 0958', 'phone 02079460958'],
+    ],
+    wrong: [
+      ['fr', '0,8 litre'],
+      ['fr', '0 80'],
+    ],
+  },
+  {
+    id: 'phone.american',
+    language: 'any',
+    starts: { digits: true, marks: '(' },
+    sure: 3,
+    read: whole(readAmerican),
+    right: [
+      ['en', '(555) 010-1234', 'phone 5550101234'],
+      ['en', '1-800-555-0199', 'phone +18005550199'],
+    ],
+    wrong: [['en', '555-12']],
+  },
+  {
+    id: 'phone.vanity',
+    language: 'any',
+    starts: { digits: true },
+    sure: 4,
+    read: whole(readVanity),
+    right: [['en', '1-800-FLOWERS', 'phone +18003569377']],
+    wrong: [['en', '1-800-CAR']],
+  },
+  {
+    id: 'phone.short',
+    language: 'any',
+    starts: { digits: true },
+    sure: 3,
+    read: readShortPhone,
+    right: [
+      ['fr', 'Composez le 112.', 'phone 112'],
+      ['fr', 'Appelez le 36 39.', 'phone 3639'],
+      ['en', 'Tel: 555-0199', 'phone 5550199'],
+    ],
+    wrong: [
+      ['en', 'call 3 people'],
+      ['fr', 'Appelez le 15 mai.'],
+    ],
+  },
+];

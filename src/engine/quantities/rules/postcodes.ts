@@ -1,10 +1,11 @@
 import { reading, type Found } from '../core/quantity';
+import type { Rule } from '../core/rule';
 import { digitsAt, isGlued, isMark, wordAt, wordBefore, type Scan } from '../core/scan';
 import type { AddressPiece } from './streets';
 import { unitAt } from '../core/units';
 
 /** A postcode outside an address; five digits before a capital may also be a count. */
-export function readPostcode(scan: Scan, index: number): Found | null {
+function readPostcode(scan: Scan, index: number): Found | null {
   if (isGlued(scan, index) && digitsAt(scan, index - 1) + wordAt(scan, index - 1) !== '')
     return null;
   const labelled = LABELS.has(wordBefore(scan, isMark(scan, index - 1, ':') ? index - 1 : index));
@@ -103,3 +104,24 @@ function gluedText(scan: Scan, index: number, count: number): string {
   const goesOn = next?.gap === 0 && (next.type === 'word' || next.type === 'digits');
   return goesOn ? '' : text;
 }
+
+export const POSTCODE_RULES: readonly Rule[] = [
+  {
+    id: 'postcode.alone',
+    language: 'any',
+    starts: { digits: true, words: true },
+    sure: 3,
+    read: readPostcode,
+    right: [
+      ['fr', '04000', 'postcode 04000'],
+      ['fr', '2A338', 'postcode 2a338'],
+      ['fr', 'à 69003 Lyon', 'postcode 69003'],
+      ['en', 'Beverly Hills, CA 90210', 'postcode 90210'],
+      ['fr', 'NPA 1204', 'postcode 1204'],
+    ],
+    wrong: [
+      ['fr', '91500 Mo'],
+      ['fr', '12500 habitants'],
+    ],
+  },
+];

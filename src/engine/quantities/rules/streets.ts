@@ -1,5 +1,5 @@
-import { isFunctionWord } from '../core/function-words';
 import { isOrdinalSuffix } from '../core/ordinals';
+import { isFunctionWord } from '../core/pack';
 import { digitsAt, isGlued, isMark, wordAt, type Scan } from '../core/scan';
 
 const FRENCH_TYPES: ReadonlyMap<string, string> = new Map(
@@ -103,7 +103,7 @@ export function readFrenchStreet(scan: Scan, index: number): AddressPiece | null
     // "rue du 8 mai 1945" has a date in its name; a postcode ends the name.
     const digits = token.type === 'digits' && token.folded.length !== 5;
     const first =
-      common && token.type === 'word' && !connector && !named && !isFunctionWord(token.folded);
+      common && token.type === 'word' && !connector && !named && !isFunctionWord(scan, at);
     const dated = token.type === 'word' && digitsAt(scan, at - 1) !== '' && named;
     if (!connector && !capital && !digits && !first && !dated) break;
     if (!connector) {
@@ -122,9 +122,8 @@ const DIRECTIONS = /^(?:[NSEW]|NE|NW|SE|SW|North|South|East|West)$/;
 export function readEnglishStreet(scan: Scan, index: number): AddressPiece | null {
   for (let at = index + 1; at <= index + MAX_NAME_TOKENS; at++) {
     const last = scan.tokens[at - 1];
-    const ranked =
-      last?.type === 'digits' && isGlued(scan, at) && isOrdinalSuffix(wordAt(scan, at));
-    if (!last || last.gap > 1 || isFunctionWord(last.folded)) return null;
+    const ranked = last?.type === 'digits' && isGlued(scan, at) && isOrdinalSuffix(scan, at);
+    if (!last || last.gap > 1 || isFunctionWord(scan, at - 1)) return null;
     if (last.type !== 'word' && !ranked) return null;
     const token = scan.tokens[at];
     const type =

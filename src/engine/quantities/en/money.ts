@@ -1,0 +1,35 @@
+/** Currency, or currencies likeliest first = its words. */
+export const CURRENCIES = `
+EUR = euro, euros
+USD = dollar, dollars, us dollar, us dollars, american dollar, american dollars
+CAD = canadian dollar, canadian dollars
+AUD = australian dollar, australian dollars
+GBP = pound, pounds, pound sterling, pounds sterling, sterling, quid
+CHF = swiss franc, swiss francs
+FRF/CHF/BEF = franc, francs
+JPY = yen
+CNY = yuan
+INR = rupee, rupees
+RUB = ruble, rubles, rouble, roubles
+MAD = dirham, dirhams
+XOF/XAF = cfa franc, cfa francs, fcfa
+PLN = zl, zloty, zlotys
+CZK = kc, czech crown, czech crowns
+SEK = krona, kronor
+DKK = krone, kroner
+SEK/NOK/DKK = kr
+HUF = forint, forints
+TRY = lira, liras
+MXN/ARS/CLP/COP = peso, pesos
+BRL = real, reais
+KRW = won
+ILS = shekel, shekels
+ZAR = rand, rands
+NLG/AWG = florin, florins, guilder, guilders`;
+
+/** What counts hundredths. */
+export const CENTS = `
+USD/EUR = cent, cents
+EUR = euro cent, euro cents
+CHF/FRF = centime, centimes
+GBP = pence, penny`;
