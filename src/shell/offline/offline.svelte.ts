@@ -1,5 +1,5 @@
 import { holdsUnsavedWork } from '../../ui/unsaved';
-import { fetchRooms } from '../fetch-rooms';
+import { fetchAhead } from './fetch-ahead';
 import { followTyping, holdsTyping } from './typing';
 import { workElsewhere, UnsavedSign } from './other-tabs';
 import { TO_WORKER } from './worker-messages';
@@ -67,7 +67,7 @@ class Offline {
     else if (savesData() && !(await navigator.serviceWorker.getRegistration())) {
       this.#keeping = 'sparing';
     } else await this.keep();
-    if (this.#keeping === 'insecure' || this.#keeping === 'unsupported') await fetchRooms();
+    if (this.#keeping === 'insecure' || this.#keeping === 'unsupported') await fetchAhead();
   }
 
   /** Keeps the page on the device, also where the browser saves data. */

@@ -1,4 +1,4 @@
-import { ON_PAPER } from '../ui/sliced';
+import { ON_PAPER } from '../../ui/sliced';
 
 /**
  * Lays open on paper what is folded on the screen, and folds it again afterwards. The style sheet

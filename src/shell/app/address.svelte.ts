@@ -1,6 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
-import type { Language } from '../engine/text/language';
-import { preferredLanguage, readPlace, writePlace } from './place';
+import type { Language } from '../../engine/text/language';
+import { preferredLanguage, readPlace, writePlace } from '../place';
 import { FIRST_ROOM, isKnownPlace, roomOf, type RoomId } from './rooms';
 
 /** Stands on the entries of the history that one stay in a room has made, the first among them. */

@@ -1,10 +1,6 @@
-import type { Component } from 'svelte';
-import OrderLab from '../labs/order/parts/Lab.svelte';
-import type { RoomProps } from '../ui/room';
+import { STEP_PAGES, type Page } from '../steps';
 
-type Room = Component<RoomProps>;
-
-/** A place of the page with an address of its own. The first lab is loaded with the page. */
+/** A place of the page with an address of its own. */
 interface RoomEntry {
   readonly id: RoomId;
   readonly isLab: boolean;
@@ -12,7 +8,7 @@ interface RoomEntry {
   readonly isUnlisted?: boolean;
   /** Holds several places (lessons by name), so that its address goes on after its own name. */
   readonly hasPlaces?: boolean;
-  readonly load: () => Room | Promise<Room>;
+  readonly load: () => Page | Promise<Page>;
 }
 
 export type RoomId =
@@ -28,65 +24,56 @@ export type RoomId =
   | 'about';
 
 export const ROOMS: readonly RoomEntry[] = [
-  { id: 'order', isLab: true, load: firstLab },
+  { id: 'order', isLab: true, load: STEP_PAGES.order },
   {
     id: 'neighbours',
     isLab: true,
-    load: async () => (await import('../labs/neighbours/parts/Lab.svelte')).default,
+    load: STEP_PAGES.neighbours,
   },
   {
     id: 'abstention',
     isLab: true,
-    load: async () => (await import('../labs/abstention/parts/Lab.svelte')).default,
+    load: STEP_PAGES.abstention,
   },
   {
     id: 'lesson',
     isLab: false,
     hasPlaces: true,
-    load: async () => (await import('./lesson/Room.svelte')).default,
+    load: async () => (await import('../lesson/Room.svelte')).default,
   },
   {
     id: 'handout',
     isLab: false,
     isUnlisted: true,
     hasPlaces: true,
-    load: async () => (await import('./handout/parts/Page.svelte')).default,
+    load: async () => (await import('../handout/parts/Page.svelte')).default,
   },
   {
     id: 'collection',
     isLab: false,
-    load: async () => (await import('../collect/parts/Page.svelte')).default,
+    load: STEP_PAGES.collection,
   },
   {
     id: 'library',
     isLab: false,
-    load: async () => (await import('../library/parts/Page.svelte')).default,
+    load: async () => (await import('../../library/parts/Page.svelte')).default,
   },
   {
     id: 'runs',
     isLab: false,
-    load: async () => (await import('../runs/parts/Page.svelte')).default,
+    load: async () => (await import('../../runs/parts/Page.svelte')).default,
   },
   {
     id: 'glossary',
     isLab: false,
-    load: async () => (await import('./glossary/Room.svelte')).default,
+    load: async () => (await import('../glossary/Room.svelte')).default,
   },
   {
     id: 'about',
     isLab: false,
-    load: async () => (await import('./about/Room.svelte')).default,
+    load: async () => (await import('../about/Room.svelte')).default,
   },
 ];
-
-let isFirstOpened = false;
-
-/** Put up in a task of its own the first time: the frame around it is drawn meanwhile. */
-function firstLab(): Room | Promise<Room> {
-  if (isFirstOpened) return OrderLab;
-  isFirstOpened = true;
-  return new Promise((resolve) => setTimeout(() => resolve(OrderLab)));
-}
 
 export const FIRST_ROOM: RoomId = 'order';
 
