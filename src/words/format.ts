@@ -1,4 +1,4 @@
-import { formatsOf, type Formats } from './formats';
+import { formatsOf, type Formats } from '../formats/formats';
 import { languageMeta, type PageLanguage } from './language';
 
 const known = new Map<PageLanguage, Formats>();

@@ -1,27 +1,5 @@
+import type { PartWords } from '../formats/part-words';
 import type { PageLanguage } from './language';
-
-/** Values of the parameters of a part, by their names in settings. */
-export type PartValues = Readonly<Record<string, number>>;
-
-/** What a part of the pipeline (a chunker, a scorer, a space, a policy) is called, and what it does. */
-export interface PartWords {
-  /** As one of several to choose from. */
-  readonly name: string;
-  /** As it stands by itself, in a table or a title, with the values that name it: `SCAR ±1`. */
-  readonly label: (values: PartValues) => string;
-  /** What it does, in a sentence, where its glossary entry does not say it. */
-  readonly explanation?: string;
-  readonly glossary?: PartEntry;
-}
-
-/** An entry of the glossary about a part. */
-interface PartEntry {
-  /** Where it is not the part's own id. */
-  readonly id?: string;
-  readonly term: string;
-  readonly says: string;
-  readonly formula?: string;
-}
 
 const MODULES = import.meta.glob<PartWords>('./*/parts/*.ts', { eager: true, import: 'words' });
 

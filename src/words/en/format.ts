@@ -1,4 +1,4 @@
-import { formatsOf } from '../formats';
+import { formatsOf } from '../../formats/formats';
 import { meta } from './meta';
 
 export const {

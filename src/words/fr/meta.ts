@@ -1,4 +1,4 @@
-import type { LanguageMeta } from '../language';
+import type { LanguageMeta } from '../../formats/formats';
 
 export const meta: LanguageMeta = {
   name: 'Français',

@@ -1,5 +1,5 @@
 import { formatInteger, plural } from '../format';
-import type { PartWords } from '../../parts';
+import type { PartWords } from '../../../formats/part-words';
 
 export const words: PartWords = {
   name: 'sentences',

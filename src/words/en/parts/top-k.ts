@@ -1,4 +1,4 @@
-import type { PartWords } from '../../parts';
+import type { PartWords } from '../../../formats/part-words';
 
 export const words: PartWords = {
   name: 'top k',

@@ -1,5 +1,5 @@
 import { formatInteger } from '../format';
-import type { PartWords } from '../../parts';
+import type { PartWords } from '../../../formats/part-words';
 
 export const words: PartWords = {
   name: 'caractères',

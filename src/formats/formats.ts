@@ -1,4 +1,17 @@
-import type { LanguageMeta } from './language';
+/** What a folder of words says of its language. */
+export interface LanguageMeta {
+  /** What the language calls itself. */
+  readonly name: string;
+  /** BCP 47 tag by which numbers, dates, lists and plurals are written. */
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  /**
+   * The decimal mark and the percent sign, with its space, as the locale writes them: small numbers
+   * are then written without waiting for a formatter. Left out, every number waits.
+   */
+  readonly decimal?: string;
+  readonly percent?: string;
+}
 
 // The formatter's first use takes a fifth of the time in which the first screen is put up, and that
 // screen has only small numbers: they are written here, as the formatter writes them.
