@@ -1,9 +1,10 @@
 import { saysFigure } from '../grounding/relation';
 import type { Passage } from '../retrieval/passages';
 import type { Language } from '../text/language';
-import type { Quantity, QuantityKind } from '../quantities';
+import type { Quantity, QuantityKind, Reading } from '../quantities';
 import type { Span } from '../text/span';
 import { ANSWERED_BY, type AskedQuantity } from './asked-quantity';
+import { isOf } from './asked-units';
 import { countsTime, countsWhatIsAsked } from './counted-noun';
 import { saidIn } from './said-in';
 import type { WeighedTerm } from './topic-gate';
@@ -115,21 +116,20 @@ function answers(
 ): FigureTest {
   return (figure, { headWords, language }) => {
     if (premises.some((premise) => saysFigure(figure, premise))) return false;
-    if (asked.kind === 'count') {
-      return (
-        figure.kind === 'number' && countsWhatIsAsked(figure, asked.counted, headWords, language)
-      );
-    }
-    return kindsOf(figure, language).some((kind) => kinds.includes(kind));
+    const counts =
+      figure.kind === 'number' && countsWhatIsAsked(figure, asked.counted, headWords, language);
+    if (asked.kind === 'count') return counts;
+    if (asked.counted.length > 0 && counts) return true;
+    return [figure, ...figure.candidates].some((each) => {
+      const time = countsTime(figure, language) && asked.kind === 'duration';
+      return time || (isOf(each, asked.dimensions) && kinds.includes(kindOf(each)));
+    });
   };
 }
 
-/** The kinds a figure can be read as: a range is of the kind it ranges over, "60 full days" last. */
-function kindsOf(figure: Quantity, language: Language): QuantityKind[] {
-  const kinds = [figure, ...figure.candidates].map(({ kind, of }) =>
-    kind === 'range' && of ? of : kind,
-  );
-  return countsTime(figure, language) ? [...kinds, 'duration'] : kinds;
+/** The kind of a reading; a range is of the kind it ranges over. */
+function kindOf({ kind, of }: Reading): QuantityKind {
+  return kind === 'range' && of ? of : kind;
 }
 
 /** The first figure that passes `test`, in the sentence that covers most. */

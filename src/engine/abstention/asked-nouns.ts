@@ -13,6 +13,8 @@ export type AskedKind =
   | 'date'
   | 'time'
   | 'measure'
+  | 'capacity'
+  | 'quantity'
   | 'postal'
   | 'email'
   | 'url'
@@ -25,20 +27,25 @@ export interface AskedNoun {
   readonly asksOnly: boolean;
   /** What is counted follows: "the number of people". */
   readonly numberOf: boolean;
+  /** What its unit measures (`dimensionOf`): a weight is no answer to "what length". Empty: any. */
+  readonly dimensions: readonly string[];
 }
 
-type Line = readonly [kind: AskedKind, role: 'asks' | 'subject' | 'number', nouns: string];
+type Line = readonly [
+  kind: AskedKind,
+  role: 'asks' | 'subject' | 'number',
+  nouns: string,
+  dimension?: string,
+];
 
 function nounsOf(lines: readonly Line[]): ReadonlyMap<string, AskedNoun> {
   return new Map(
-    lines.flatMap(([kind, role, nouns]) =>
-      nouns
-        .split(' ')
-        .map(
-          (noun) =>
-            [noun, { kind, asksOnly: role !== 'subject', numberOf: role === 'number' }] as const,
-        ),
-    ),
+    lines.flatMap(([kind, role, nouns, dimension]) => {
+      const dimensions = dimension === undefined ? [] : [dimension];
+      const asksOnly = role !== 'subject';
+      const asked = { kind, asksOnly, numberOf: role === 'number', dimensions };
+      return nouns.split(' ').map((noun) => [noun, asked] as const);
+    }),
   );
 }
 
@@ -54,8 +61,17 @@ export const ASKED_NOUNS: Readonly<Record<Language, ReadonlyMap<string, AskedNou
     ['duration', 'asks', 'delai delais duree durees temps age'],
     ['date', 'asks', 'date dates jour annee mois'],
     ['time', 'asks', 'heure heures'],
-    ['measure', 'asks', 'vitesse temperature surface superficie poids hauteur distance longueur'],
-    ['measure', 'asks', 'largeur volume taille'],
+    ['measure', 'asks', 'longueur largeur hauteur distance profondeur epaisseur', 'length'],
+    ['measure', 'asks', 'altitude diametre rayon envergure', 'length'],
+    ['measure', 'asks', 'poids masse', 'weight'],
+    ['measure', 'asks', 'vitesse', 'speed'],
+    ['measure', 'asks', 'temperature', 'temperature'],
+    ['measure', 'asks', 'surface superficie', 'area'],
+    ['measure', 'asks', 'puissance', 'watt'],
+    ['measure', 'asks', 'tension', 'volt'],
+    ['measure', 'asks', 'taille'],
+    ['capacity', 'asks', 'volume contenance capacite'],
+    ['quantity', 'asks', 'quantite consommation debit pression autonomie'],
     ['count', 'number', 'nombre'],
     ['postal', 'asks', 'adresse adresses'],
     ['email', 'asks', 'courriel email mail'],
@@ -70,7 +86,22 @@ export const ASKED_NOUNS: Readonly<Record<Language, ReadonlyMap<string, AskedNou
     ['duration', 'asks', 'period duration age deadline'],
     ['date', 'asks', 'date dates day year month'],
     ['time', 'asks', 'time times hour hours'],
-    ['measure', 'asks', 'speed temperature area weight height distance length width volume size'],
+    [
+      'measure',
+      'asks',
+      'length width height distance depth thickness altitude elevation',
+      'length',
+    ],
+    ['measure', 'asks', 'diameter radius wingspan', 'length'],
+    ['measure', 'asks', 'weight mass', 'weight'],
+    ['measure', 'asks', 'speed', 'speed'],
+    ['measure', 'asks', 'temperature', 'temperature'],
+    ['measure', 'asks', 'area', 'area'],
+    ['measure', 'asks', 'wattage', 'watt'],
+    ['measure', 'asks', 'voltage', 'volt'],
+    ['measure', 'asks', 'size'],
+    ['capacity', 'asks', 'volume capacity'],
+    ['quantity', 'asks', 'quantity consumption pressure'],
     ['count', 'number', 'number'],
     ['postal', 'asks', 'address addresses'],
     ['email', 'asks', 'email'],
@@ -84,7 +115,7 @@ function unitsOf(lines: readonly (readonly [AskedKind, string])[]): ReadonlyMap<
   );
 }
 
-/** Behind "how many" and "how much", "combien de": units, which ask for their own kind. */
+/** Behind "how many" and "how much", "combien de": words that ask for a kind of their own, beside units. */
 export const COUNTED_AS: Readonly<Record<Language, ReadonlyMap<string, AskedKind>>> = {
   fr: unitsOf([
     ['duration', 'temps jours mois ans annees semaines heures minutes secondes trimestres'],

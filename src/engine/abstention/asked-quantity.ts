@@ -4,6 +4,8 @@ import type { Span } from '../text/span';
 import { isStopWord } from '../text/stop-words';
 import { words, type Term } from '../text/words';
 import { ASKED_NOUNS, COUNTED_AS, type AskedKind } from './asked-nouns';
+import { MEASURING_ADJECTIVES, MEASURING_VERBS, type Measuring } from './asked-verbs';
+import { namedUnit } from './asked-units';
 import { segmentsOf } from './segments';
 import { asksSeveral } from './several-questions';
 import { wordSet } from './word-set';
@@ -11,8 +13,10 @@ import { wordSet } from './word-set';
 /** The quantity a question calls for. */
 export interface AskedQuantity extends Span {
   readonly kind: AskedKind;
-  /** The words that are counted ("hotel", "nights"); empty unless `kind` is count. */
+  /** The words that are counted ("hotel", "nights"), or name a unit; empty where there are none. */
   readonly counted: readonly Term[];
+  /** What the unit it names, or the noun, measures (`dimensionOf`); empty where any unit will do. */
+  readonly dimensions: readonly string[];
   /** Folded words that only ask and bear no subject, by their start in the question. */
   readonly askingWords: ReadonlySet<number>;
 }
@@ -24,13 +28,18 @@ export const ANSWERED_BY: Readonly<Record<AskedKind, readonly QuantityKind[]>> =
   ceiling: ['amount', 'percent'],
   reduction: ['percent', 'amount', 'fraction'],
   share: ['percent', 'fraction', 'points'],
-  duration: ['duration'],
+  // A length where "how long is it" asks for either: see `dimensions`.
+  duration: ['duration', 'measure'],
   // An appointment, a season or "1 month after we receive it" all say when.
   moment: ['date', 'time', 'duration'],
   // "Since when" and "what date" want a place in the calendar.
   date: ['date'],
   time: ['time'],
   measure: ['measure'],
+  // A tank holds litres, a stadium spectators.
+  capacity: ['measure', 'number'],
+  // "How much water", "quelle consommation": whatever is measured in.
+  quantity: ['measure', 'number', 'amount', 'percent', 'fraction', 'duration'],
   postal: ['address', 'postcode'],
   email: ['email'],
   url: ['url'],
@@ -117,8 +126,24 @@ function combien(asking: Asking, place: number): AskedQuantity | null {
   if (partitive || elided) return countOf(asking, place, partitive ? 2 : 1);
   // "De combien": by how much, which no one kind of figure answers.
   if (asking.words[place - 1]?.term === 'de') return null;
+  const measured = measuringVerb(asking, place + 1);
+  if (measured) return asked(asking, measured.kind, place, [place], [], measured.dimensions);
   return asked(asking, 'amount', place, withCostVerb(asking, place + 1));
 }
+
+/** What a verb behind the asking word measures: "combien pèse", "how much does it weigh". */
+function measuringVerb(asking: Asking, from: number): Measuring | undefined {
+  const verbs = MEASURING_VERBS[asking.language];
+  const costs = COST_VERBS[asking.language];
+  const behind = asking.words.slice(from).map(({ term }) => term);
+  return behind.some((word) => costs.has(word))
+    ? undefined
+    : behind.map((word) => verbs.get(word)).find((found) => found !== undefined);
+}
+
+/** "How long is the pier", or the wait. */
+const IS = wordSet('is are was were');
+const EXTENTS = ['duration', 'length'];
 
 function how(asking: Asking, place: number): AskedQuantity | null {
   const next = asking.words[place + 1]?.term;
@@ -127,17 +152,22 @@ function how(asking: Asking, place: number): AskedQuantity | null {
     // "By how much", "how much of": an amount, a percentage, a weight; no one kind is called for.
     const before = asking.words[place - 1]?.term;
     if (before === 'by' || asking.words[place + 2]?.term === 'of') return null;
-    const noun = COUNTED_AS.en.get(asking.words[place + 2]?.term ?? '');
+    const behind = asking.words[place + 2]?.term ?? '';
+    const noun = COUNTED_AS.en.get(behind);
     if (noun) return asked(asking, noun, place, [place, place + 1, place + 2]);
+    const measured = measuringVerb(asking, place + 2);
+    if (measured) return asked(asking, measured.kind, place, [place], [], measured.dimensions);
+    // "How much water": a noun right behind is what is measured, and no price.
+    if (!isStopWord(behind, 'en') && !COST_VERBS.en.has(behind) && behind !== '') {
+      return asked(asking, 'quantity', place, [place, place + 1]);
+    }
     return asked(asking, 'amount', place, [place + 1, ...withCostVerb(asking, place + 2)]);
   }
-  if (next === 'long' || next === 'soon' || next === 'quickly' || next === 'old') {
-    return asked(asking, 'duration', place, [place, place + 1]);
-  }
-  if (next === 'fast' || next === 'high' || next === 'tall') {
-    return asked(asking, 'measure', place, [place, place + 1]);
-  }
-  return null;
+  const measured = MEASURING_ADJECTIVES.get(next ?? '');
+  if (!measured) return null;
+  const stands = next === 'long' && IS.has(asking.words[place + 2]?.term ?? '');
+  const dimensions = stands ? EXTENTS : measured.dimensions;
+  return asked(asking, measured.kind, place, [place, place + 1], [], dimensions);
 }
 
 /** Forms of "to cost": they ask for the amount and say nothing of what is priced. */
@@ -159,6 +189,15 @@ function countOf(asking: Asking, place: number, offset: number): AskedQuantity {
   const kind = first && COUNTED_AS[language].get(first.term);
   const asks = Array.from({ length: offset }, (_, step) => place + step);
   if (kind) return asked(asking, kind, place, [...asks, place + offset]);
+  const unit = first && namedUnit(asking.question.slice(first.start), language);
+  if (unit) {
+    const end = first.start + unit.length;
+    const at = asking.words.flatMap(({ start }, number) =>
+      start >= first.start && start < end ? [number] : [],
+    );
+    const named = at.map((number) => asking.words[number]!);
+    return asked(asking, unit.kind, place, [...asks, ...at], named, unit.dimensions);
+  }
   // French puts the noun first; English may put it behind the words that qualify it.
   const most = language === 'fr' ? 1 : MOST_COUNTED;
   const counted: Term[] = [];
@@ -189,13 +228,13 @@ function namedBy(asking: Asking, place: number, from: number): AskedQuantity | n
     const noun = ASKED_NOUNS[language].get(word);
     if (!noun) continue;
     if (language === 'en' && at > first && !endsNounPhrase(wordAt(at + 1))) continue;
-    const { kind, numberOf } = noun;
+    const { kind, numberOf, dimensions } = noun;
     if (numberOf) {
       const counts = wordAt(at + 1) === 'of' || wordAt(at + 1) === 'de';
       return counts ? countOf(asking, place, at + 2 - place) : null;
     }
     const asks = noun.asksOnly ? [place, at, ...whichAddress(asking, kind, at)] : [place];
-    return asked(asking, refined(asking, kind, at), place, asks);
+    return asked(asking, refined(asking, kind, at), place, asks, [], dimensions);
   }
   return null;
 }
@@ -238,6 +277,7 @@ function asked(
   place: number,
   asks: readonly number[],
   counted: readonly Term[] = [],
+  dimensions: readonly string[] = [],
 ): AskedQuantity {
   const placed = asks.flatMap((at) => asking.words[at] ?? []);
   const first = asking.words[place]!;
@@ -245,6 +285,7 @@ function asked(
   return {
     kind,
     counted,
+    dimensions: kind === 'duration' && dimensions.length === 0 ? ['duration'] : dimensions,
     askingWords: new Set(placed.map(({ start }) => start)),
     start: Math.min(first.start, ...placed.map(({ start }) => start)),
     end: Math.max(first.end, lastOfPhrase.end),
