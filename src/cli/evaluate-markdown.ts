@@ -1,5 +1,7 @@
+import { CATALOGUE } from '../engine/evaluation/catalogue';
 import type { DifferenceRow } from '../engine/evaluation/differences';
 import { CLASSES, POOLED, type MetricsRow } from '../engine/evaluation/table';
+import { policyNamed } from '../engine/policies';
 
 /** What the tables show of a report. */
 export interface EvaluationReport {
@@ -10,8 +12,10 @@ export interface EvaluationReport {
   readonly differences: readonly DifferenceRow[];
 }
 
-/** The rules that are ours: their figures are rounded against them, all others in their favour. */
-const OURS: ReadonlySet<string> = new Set(['smoothed-cut', 'carried-bm25', 'carried-latent']);
+/** The variants that are ours: their figures are rounded against them, all others in their favour. */
+const OURS: ReadonlySet<string> = new Set(
+  CATALOGUE.filter(({ policy }) => policyNamed(policy).isOurs).map(({ id }) => id),
+);
 /** Keeps a figure that is exact in decimals from slipping a step in binary. */
 const SLACK = 1e-9;
 

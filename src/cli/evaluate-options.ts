@@ -1,19 +1,30 @@
 import { parseArgs } from 'node:util';
+import { CHUNKERS } from '../engine/chunkers';
+import type { Chunker } from '../engine/chunkers/chunker';
 import type { Half } from '../engine/evaluation/halves';
-import type { ChunkingSettings } from '../engine/prepare';
+import {
+  chunkingOf,
+  DEFAULT_SETTINGS,
+  type ChunkerName,
+  type ChunkingSettings,
+} from '../engine/settings';
 import { fail } from './output';
 
-export type ChunkOption = '800' | '400' | 'sentences';
+/** The cuttings of the command line, by what they are called there: `800`, `sentences`, `3`. */
+export const CHUNKINGS: ReadonlyMap<string, ChunkingSettings> = new Map(
+  CHUNKERS.flatMap(({ id, offers }: Chunker) =>
+    offers.map(({ option, values }) => [
+      option,
+      { ...chunkingOf(DEFAULT_SETTINGS), chunking: id as ChunkerName, ...values },
+    ]),
+  ),
+);
 
-export const CHUNKINGS: Readonly<Record<ChunkOption, ChunkingSettings>> = {
-  '800': { chunking: 'characters', target: 800, size: 3 },
-  '400': { chunking: 'characters', target: 400, size: 3 },
-  sentences: { chunking: 'sentence-range', target: 1000, size: 3 },
-};
+export const CHUNK_OPTIONS = [...CHUNKINGS.keys()].sort().join('|');
 
 export interface EvaluateOptions {
   readonly folders: readonly string[];
-  readonly chunk: ChunkOption;
+  readonly chunk: string;
   readonly corpora: readonly string[] | undefined;
   readonly policies: readonly string[] | undefined;
   readonly half: Half | undefined;
@@ -21,15 +32,11 @@ export interface EvaluateOptions {
 }
 
 const USAGE =
-  'npm run --silent evaluate -- FOLDER... [--chunk 800|400|sentences] [--corpora id,id] ' +
+  `npm run --silent evaluate -- FOLDER... [--chunk ${CHUNK_OPTIONS}] [--corpora id,id] ` +
   '[--policies id,id] [--half tune|report] [--markdown]';
 
 function list(value: string | undefined): string[] | undefined {
   return value?.split(',').filter((each) => each !== '');
-}
-
-function isChunkOption(value: string): value is ChunkOption {
-  return Object.hasOwn(CHUNKINGS, value);
 }
 
 /** Reads the command line; ends the program with `usage` where it cannot be understood. */
@@ -48,7 +55,7 @@ export function readEvaluateOptions(args: readonly string[]): EvaluateOptions {
     });
     const { chunk, half, markdown } = values;
     if (positionals.length === 0) fail('usage', { problem: 'no folder', usage: USAGE });
-    if (!isChunkOption(chunk)) fail('usage', { problem: `--chunk ${chunk}`, usage: USAGE });
+    if (!CHUNKINGS.has(chunk)) fail('usage', { problem: `--chunk ${chunk}`, usage: USAGE });
     if (half !== undefined && half !== 'tune' && half !== 'report') {
       fail('usage', { problem: `--half ${half}`, usage: USAGE });
     }

@@ -1,9 +1,13 @@
-import { CATALOGUE, DEFAULT_VARIANT, type PolicyVariant } from '../engine/evaluation/catalogue';
+import {
+  CATALOGUE,
+  DEFAULT_VARIANT,
+  settingsRead,
+  type PolicyVariant,
+} from '../engine/evaluation/catalogue';
 import { evaluationCorpus, type EvaluationCorpus } from '../engine/evaluation/corpus';
 import { pairedDifferences, standardPairs } from '../engine/evaluation/differences';
 import { evaluate } from '../engine/evaluation/evaluate';
 import { halfOf } from '../engine/evaluation/halves';
-import { settingsUsed } from '../engine/evaluation/settings-used';
 import { metricsTable, questionCounts } from '../engine/evaluation/table';
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
 import { CHUNKINGS, readEvaluateOptions, type EvaluateOptions } from './evaluate-options';
@@ -49,7 +53,7 @@ function main(): void {
   const corpora = sources.map((corpus): EvaluationCorpus =>
     evaluationCorpus(
       corpus,
-      CHUNKINGS[options.chunk],
+      CHUNKINGS.get(options.chunk)!,
       (question) => half === undefined || halfOf(corpus.id, question) === half,
     ),
   );
@@ -76,7 +80,7 @@ function main(): void {
     policies: metricsTable(evaluation).map(({ policy, ...row }) => ({
       policy,
       default: policy === DEFAULT_VARIANT,
-      settings: settingsUsed(variantOf.get(policy)!),
+      settings: settingsRead(variantOf.get(policy)!),
       space: variantOf.get(policy)!.space,
       ...row,
     })),

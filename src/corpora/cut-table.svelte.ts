@@ -1,6 +1,6 @@
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
 import { corpusDocuments } from '../engine/evaluation/corpus';
-import type { ChunkingSettings } from '../engine/prepare';
+import type { ChunkingSettings } from '../engine/settings';
 import type { ChunkTable } from '../engine/retrieval/chunk-table';
 import { PreparationClient } from '../workers/preparation-client';
 

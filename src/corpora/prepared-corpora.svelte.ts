@@ -1,6 +1,7 @@
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
 import { corpusDocuments } from '../engine/evaluation/corpus';
-import { PreparedCorpus, type ChunkingSettings } from '../engine/prepare';
+import { PreparedCorpus } from '../engine/prepare';
+import { chunkingKey, chunkingOf, type ChunkingSettings } from '../engine/settings';
 import type { PreparationProgress } from '../engine/prepare-parts';
 import { PreparationClient } from '../workers/preparation-client';
 
@@ -27,14 +28,13 @@ export class PreparedCorpora {
   /** The corpus cut as the settings say; undefined where that failed or was given up. */
   prepare(
     corpus: RetrievalCorpus,
-    { chunking, size, target }: ChunkingSettings,
+    settings: ChunkingSettings,
   ): Promise<PreparedCorpus | undefined> {
-    const settings = { chunking, size, target };
-    const cutting = JSON.stringify(settings);
+    const cutting = chunkingKey(settings);
     const known = this.#made.find((each) => each.corpus === corpus && each.cutting === cutting);
     if (known) return known.prepared;
     // The worker does one thing at a time, and a new one would end the one before.
-    const prepared = this.#last.then(() => this.#prepare(corpus, settings));
+    const prepared = this.#last.then(() => this.#prepare(corpus, chunkingOf(settings)));
     this.#last = prepared;
     const making = { corpus, cutting, prepared };
     this.#made.push(making);

@@ -1,13 +1,13 @@
 import type { GateDecisions, GateSettings, Refusal } from './abstention/gates';
-import { RULES } from './policies/rules';
+import { valuesFor } from './parts/part';
+import type { Prepared, QuestionWords } from './parts/prepared';
+import { policyNamed } from './policies';
 import { supplied, type Supply } from './policies/supply';
-import type { PreparedCorpus } from './prepare';
 import { questionContexts } from './question-context';
-import { bm25 } from './retrieval/bm25';
 import { questionWords, type ChunkIndexes } from './retrieval/index-chunks';
-import { lexicalScore, lexicalTerms } from './retrieval/lexical-1.0';
 import { passagesOf, type Passage } from './retrieval/passages';
 import type { Scope } from './retrieval/scope';
+import { scorerNamed } from './scorers';
 import type { PipelineSettings } from './settings';
 import type { Language } from './text/language';
 
@@ -31,13 +31,8 @@ export interface Retrieval {
 }
 
 /** A question as the stages read it: once, however many policies and settings are tried on it. */
-export interface Question {
+export interface Question extends QuestionWords {
   readonly text: string;
-  /** Terms of the profile bm25-1, repetitions kept. */
-  readonly terms: readonly string[];
-  readonly families: readonly string[];
-  /** Terms of the frozen rule, repetitions kept. */
-  readonly lexicalTerms: readonly string[];
   /** Puts the question to the gates that are on; see `abstention/gated-question.ts`. */
   readonly askGates?: (
     indexes: ChunkIndexes,
@@ -49,29 +44,41 @@ export interface Question {
 
 /** Reads a question for a pipeline without gates. */
 export function readQuestion(text: string, language: Language): Question {
-  return { text, ...questionWords(text, language), lexicalTerms: lexicalTerms(text) };
+  const read = new Map<string, readonly string[]>();
+  return {
+    text,
+    ...questionWords(text, language),
+    termsUnder(profile) {
+      const known = read.get(profile.id) ?? profile.terms(text, language);
+      read.set(profile.id, known);
+      return known;
+    },
+  };
 }
 
 /**
  * Scores every chunk for a question and lets the supply policy decide. `scope` names the documents
- * searched, by number; without it, all. Under lexical-1.0 a chunk that matches nothing still has
- * its place (score 0, source order); under any other scorer it is never an anchor. A gate that is
- * on and closes leaves the scores and the ranking as they are, and nothing is supplied; throws a
- * RangeError where one is on and the question was not read for gates.
+ * searched, by number; without it, all. A scorer says whether a chunk that matches nothing has its
+ * place (score 0, source order) or is never an anchor. A gate that is on and closes leaves the
+ * scores and the ranking as they are, and nothing is supplied; throws a RangeError where one is on
+ * and the question was not read for gates, and for the name of a part that is none.
  */
 export function retrieve(
-  prepared: PreparedCorpus,
+  prepared: Prepared,
   question: Question,
   settings: PipelineSettings,
   scope?: Scope,
 ): Retrieval {
-  const { scores, hasTerms } = score(prepared, question, settings, scope);
-  const contexts = questionContexts(
+  const scorer = scorerNamed(settings.scorer);
+  const policy = policyNamed(settings.policy);
+  const context = questionContexts(
     prepared,
     { question, scope },
-    { scores, allowZero: settings.scorer === 'lexical-1.0' },
-  );
-  const supply = RULES[settings.policy](contexts(settings.space), settings);
+    scorer,
+    valuesFor(scorer, settings),
+  )(settings.space);
+  const { scores } = context;
+  const supply = policy.run(context, valuesFor(policy, settings));
   const chunks = supplied(supply);
   const asked =
     settings.gateTopic || settings.gateAnswer
@@ -88,7 +95,7 @@ export function retrieve(
     return { outcome: asked.refusal, scores, supply: nothing, supplied: [], gates };
   }
   return {
-    outcome: !hasTerms ? 'no-question-terms' : scores.some((s) => s > 0) ? 'matched' : 'no-match',
+    outcome: outcomeOf(scores, question.termsUnder(scorer)),
     scores,
     supply,
     supplied: chunks,
@@ -96,31 +103,14 @@ export function retrieve(
   };
 }
 
+function outcomeOf(scores: Float64Array, terms: readonly string[]): Outcome {
+  if (terms.length === 0) return 'no-question-terms';
+  return scores.some((score) => score > 0) ? 'matched' : 'no-match';
+}
+
 /** A gate that is on but cannot be asked is a mistake of the caller, never a gate left open. */
 function askedGates(question: Question): NonNullable<Question['askGates']> {
   if (!question.askGates)
     throw new RangeError('retrieve: gates are on, read the question for them');
   return question.askGates;
-}
-
-function score(
-  prepared: PreparedCorpus,
-  question: Question,
-  settings: PipelineSettings,
-  scope: Scope,
-): { scores: Float64Array; hasTerms: boolean } {
-  if (settings.scorer === 'lexical-1.0') {
-    const { table } = prepared;
-    const inScope = scope ? new Set(scope) : undefined;
-    const scores = Float64Array.from({ length: table.count }, (_, chunk) =>
-      inScope && !inScope.has(table.documentOf[chunk]!)
-        ? 0
-        : lexicalScore(question.lexicalTerms, prepared.lexicalTerms(chunk)).score,
-    );
-    return { scores, hasTerms: question.lexicalTerms.length > 0 };
-  }
-  return {
-    scores: bm25(prepared.indexes.terms, question.terms, scope),
-    hasTerms: question.terms.length > 0,
-  };
 }

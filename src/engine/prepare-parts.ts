@@ -1,11 +1,10 @@
-import { carriedSums } from './policies/carry';
-import { readChunkTokens } from './policies/chunk-tokens';
-import { parentOfChunks } from './policies/parents';
-import { cut, type ChunkColumns, type ChunkingSettings, type PreparedParts } from './prepare';
+import { POLICIES } from './policies';
+import type { Policy } from './policies/policy';
+import { cut, PreparedCorpus, type ChunkColumns, type PreparedParts } from './prepare';
 import type { ChunkTable, SourceDocument } from './retrieval/chunk-table';
-import { cutWeights } from './retrieval/cut-weights';
 import { indexChunks } from './retrieval/index-chunks';
-import { projectLatent } from './vectors/latent-space';
+import type { ChunkingSettings } from './settings';
+import { SPACES } from './spaces';
 
 /** The steps of a preparation, in order. */
 export const PREPARATION_STEPS = ['cutting', 'words', 'vectors'] as const;
@@ -23,8 +22,9 @@ export function columnsOf({ documents: _, ...columns }: ChunkTable): ChunkColumn
 }
 
 /**
- * Cuts and indexes documents into plain data for `PreparedCorpus.fromParts`. `report` is called
- * before each step and, while words are read, after each chunk.
+ * Cuts and indexes documents into plain data for `PreparedCorpus.fromParts`: all that any policy
+ * needs, and the projections of all spaces. `report` is called before each step and, while words are
+ * read, after each chunk.
  */
 export function prepareParts(
   documents: readonly SourceDocument[],
@@ -36,17 +36,19 @@ export function prepareParts(
   const total = table.count;
   report({ step: 'words', done: 0, total });
   const indexes = indexChunks(table, (done) => report({ step: 'words', done, total }));
-  const weights = cutWeights(table);
-  report({ step: 'vectors', done: 0, total });
-  return {
+  const prepared = PreparedCorpus.fromParts(documents, chunking, {
     columns: columnsOf(table),
     indexes,
-    cutWeights: weights,
-    carriedLength: carriedSums(indexes.terms.length, weights),
-    parents: parentOfChunks(table),
-    tokens: readChunkTokens(table, indexes.terms),
-    latent: projectLatent(indexes.terms),
-  };
+    made: {},
+    projections: {},
+  });
+  const needs = POLICIES.flatMap((policy: Policy) => policy.needs);
+  const made = Object.fromEntries(needs.map((need) => [need.id, prepared.get(need)]));
+  report({ step: 'vectors', done: 0, total });
+  const projections = Object.fromEntries(
+    SPACES.map((space) => [space.id, space.project(indexes.terms)]),
+  );
+  return { columns: columnsOf(table), indexes, made, projections };
 }
 
 /** The buffers under some plain data, each once: what can be moved to another thread uncopied. */

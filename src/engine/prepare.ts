@@ -1,20 +1,12 @@
-import { readChunkTokens, type ChunkTokens } from './policies/chunk-tokens';
-import { carriedSums } from './policies/carry';
-import { parentOfChunks } from './policies/parents';
+import { chunkerNamed } from './chunkers';
+import { valuesFor } from './parts/part';
+import type { Preparation, Prepared, TermProfile } from './parts/prepared';
 import { chunkText, type ChunkTable, type SourceDocument } from './retrieval/chunk-table';
-import { cutByCharacters } from './retrieval/cut-by-characters';
-import { cutBySentenceRange, cutBySentences } from './retrieval/cut';
-import { cutWeights } from './retrieval/cut-weights';
 import { indexChunks, type ChunkIndexes } from './retrieval/index-chunks';
-import { lexicalTerms } from './retrieval/lexical-1.0';
-import type { PipelineSettings, SpaceName } from './settings';
+import type { ChunkingSettings } from './settings';
+import { spaceNamed } from './spaces';
+import type { VectorSpace } from './spaces/space';
 import type { Language } from './text/language';
-import { fitSpace } from './vectors/fit-space';
-import { latentSpace, type LatentProjection } from './vectors/latent-space';
-import type { VectorSpace } from './vectors/vector-space';
-
-/** The settings that decide where documents are cut: the only ones a prepared corpus depends on. */
-export type ChunkingSettings = Pick<PipelineSettings, 'chunking' | 'size' | 'target'>;
 
 /** The columns of a chunk table, without the documents they cut. */
 export type ChunkColumns = Omit<ChunkTable, 'documents'>;
@@ -26,38 +18,42 @@ export type ChunkColumns = Omit<ChunkTable, 'documents'>;
 export interface PreparedParts {
   readonly columns: ChunkColumns;
   readonly indexes: ChunkIndexes;
-  readonly cutWeights: Float64Array;
-  readonly carriedLength: Float64Array;
-  readonly parents: Uint32Array;
-  readonly tokens: ChunkTokens;
-  readonly latent: LatentProjection;
+  /** What the policies need, by the id of the preparation. */
+  readonly made: Readonly<Record<string, unknown>>;
+  /** By the id of the space. */
+  readonly projections: Readonly<Record<string, unknown>>;
 }
 
 /** Where the words of the chunks come from: their text, unless a caller has read it before. */
 export interface ChunkReader {
   indexes(table: ChunkTable): ChunkIndexes;
-  lexicalTerms(table: ChunkTable, chunk: number): readonly string[];
+  terms(profile: TermProfile, table: ChunkTable, chunk: number): readonly string[];
 }
 
 const READ_TEXT: ChunkReader = {
   indexes: indexChunks,
-  lexicalTerms: (table, chunk) => lexicalTerms(chunkText(table, chunk)),
+  terms: (profile, table, chunk) =>
+    profile.terms(chunkText(table, chunk), table.documents[table.documentOf[chunk]!]!.language),
 };
+
+/** Cuts documents as the settings say. Throws a RangeError for a chunking that is none. */
+export function cut(documents: readonly SourceDocument[], settings: ChunkingSettings): ChunkTable {
+  const chunker = chunkerNamed(settings.chunking);
+  return chunker.cut(documents, valuesFor(chunker, settings));
+}
 
 /**
  * Documents cut into chunks, with everything that does not depend on a question. Each part is made
  * when it is first asked for and then kept: one preparation serves every question and every policy.
  */
-export class PreparedCorpus {
+export class PreparedCorpus implements Prepared {
   readonly table: ChunkTable;
-  #indexes: ChunkIndexes | undefined;
-  #cutWeights: Float64Array | undefined;
-  #carriedLength: Float64Array | undefined;
-  #parents: Uint32Array | undefined;
-  #tokens: ChunkTokens | undefined;
   readonly #reader: ChunkReader;
-  readonly #lexicalTerms: (readonly string[])[] = [];
-  readonly #spaces = new Map<SpaceName, VectorSpace>();
+  #indexes: ChunkIndexes | undefined;
+  readonly #made = new Map<string, unknown>();
+  readonly #terms = new Map<string, (readonly string[])[]>();
+  readonly #projections: Record<string, unknown> = {};
+  readonly #spaces = new Map<string, VectorSpace>();
 
   constructor(
     documents: readonly SourceDocument[],
@@ -78,11 +74,8 @@ export class PreparedCorpus {
     const table = { documents, ...parts.columns };
     const prepared = new PreparedCorpus(documents, chunking, READ_TEXT, table);
     prepared.#indexes = parts.indexes;
-    prepared.#cutWeights = parts.cutWeights;
-    prepared.#carriedLength = parts.carriedLength;
-    prepared.#parents = parts.parents;
-    prepared.#tokens = parts.tokens;
-    prepared.#spaces.set('latent', latentSpace(parts.indexes.terms, parts.latent));
+    for (const [id, made] of Object.entries(parts.made)) prepared.#made.set(id, made);
+    Object.assign(prepared.#projections, parts.projections);
     return prepared;
   }
 
@@ -95,45 +88,26 @@ export class PreparedCorpus {
     return (this.#indexes ??= this.#reader.indexes(this.table));
   }
 
-  /** The terms of a chunk under lexical-1.0. */
-  lexicalTerms(chunk: number): readonly string[] {
-    return (this.#lexicalTerms[chunk] ??= this.#reader.lexicalTerms(this.table, chunk));
+  get<Made>(preparation: Preparation<Made>): Made {
+    const { id } = preparation;
+    if (!this.#made.has(id)) this.#made.set(id, preparation.make(this));
+    return this.#made.get(id) as Made;
   }
 
-  get cutWeights(): Float64Array {
-    return (this.#cutWeights ??= cutWeights(this.table));
+  chunkTerms(profile: TermProfile, chunk: number): readonly string[] {
+    let terms = this.#terms.get(profile.id);
+    if (!terms) this.#terms.set(profile.id, (terms = []));
+    return (terms[chunk] ??= this.#reader.terms(profile, this.table, chunk));
   }
 
-  get carriedLength(): Float64Array {
-    return (this.#carriedLength ??= carriedSums(this.indexes.terms.length, this.cutWeights));
-  }
-
-  get parents(): Uint32Array {
-    return (this.#parents ??= parentOfChunks(this.table));
-  }
-
-  get tokens(): ChunkTokens {
-    return (this.#tokens ??= readChunkTokens(this.table, this.indexes.terms));
-  }
-
-  space(kind: SpaceName): VectorSpace {
-    let space = this.#spaces.get(kind);
+  space(id: string): VectorSpace {
+    let space = this.#spaces.get(id);
     if (!space) {
-      space = fitSpace(kind, this.indexes.terms);
-      this.#spaces.set(kind, space);
+      const part = spaceNamed(id);
+      const { terms } = this.indexes;
+      space = part.open(terms, this.#projections[id] ?? part.project(terms));
+      this.#spaces.set(id, space);
     }
     return space;
-  }
-}
-
-/** Cuts documents as the settings say. */
-export function cut(documents: readonly SourceDocument[], settings: ChunkingSettings): ChunkTable {
-  switch (settings.chunking) {
-    case 'sentences':
-      return cutBySentences(documents, settings.size);
-    case 'characters':
-      return cutByCharacters(documents, settings.target);
-    case 'sentence-range':
-      return cutBySentenceRange(documents);
   }
 }

@@ -1,57 +1,51 @@
-import type { PolicyContext, Similarity } from './policies/context';
-import type { PreparedCorpus } from './prepare';
-import { bm25 } from './retrieval/bm25';
+import type { Prepared, QuestionWords } from './parts/prepared';
+import type { PolicyContext, Similarity } from './policies/policy';
 import { rankChunks } from './retrieval/rank';
 import type { Scope } from './retrieval/scope';
-import type { SpaceName } from './settings';
+import type { Scorer } from './scorers/scorer';
 
-/** What a context needs of a question and of the search it is put to. */
-interface Asked {
-  readonly question: { readonly terms: readonly string[]; readonly families: readonly string[] };
+/** A question, and the documents it is put to. */
+export interface Asked {
+  readonly question: QuestionWords;
   readonly scope?: Scope;
 }
 
-/** How chunks are scored, where it is not `bm25-1`. */
-interface Scoring {
-  readonly scores: Float64Array;
-  /** Whether a chunk that matches nothing has a place in the ranking. */
-  readonly allowZero: boolean;
-}
-
 /**
- * What all policies share on one question: scored and ranked once (under `bm25-1` unless `scoring`
- * says otherwise), projected into a space once, and each of these only when a policy first reads it.
+ * What all policies share on one question: scored and ranked once, projected into a space once, and
+ * each of these only when a policy first reads it. `values` are what the scorer reads of the
+ * settings. The function returned gives the context in which cosines are measured in a space.
  */
 export function questionContexts(
-  prepared: PreparedCorpus,
+  prepared: Prepared,
   { question, scope }: Asked,
-  scoring?: Scoring,
-): (space: SpaceName) => PolicyContext {
+  scorer: Scorer,
+  values: Readonly<Record<string, number>> = {},
+): (space: string) => PolicyContext {
   const chunks = prepared.table;
-  let scores = scoring?.scores;
+  let scores: Float64Array | undefined;
   let ranking: Uint32Array | undefined;
-  const similarities = new Map<SpaceName, Similarity>();
-  const scored = () => (scores ??= bm25(prepared.indexes.terms, question.terms, scope));
+  const similarities = new Map<string, Similarity>();
+  const scored = () => (scores ??= scorer.score(prepared, question, scope, values));
   const ranked = () =>
-    (ranking ??= rankChunks(scored(), chunks.documentFirst, scope, scoring?.allowZero ?? false));
-  const similarityIn = (kind: SpaceName) => {
-    let similarity = similarities.get(kind);
+    (ranking ??= rankChunks(scored(), chunks.documentFirst, scope, scorer.ranksZero));
+  const similarityIn = (id: string) => {
+    let similarity = similarities.get(id);
     if (!similarity) {
-      const space = prepared.space(kind);
+      const space = prepared.space(id);
       const vector = space.question(question.terms);
       similarity = {
         cosineQuestion: (chunk) => space.cosineQuestion(vector, chunk),
         cosineChunks: (a, b) => space.cosineChunks(a, b),
       };
-      similarities.set(kind, similarity);
+      similarities.set(id, similarity);
     }
     return similarity;
   };
   return (space) => ({
-    chunks,
+    prepared,
+    question,
     scope,
-    questionTerms: question.terms,
-    questionFamilies: question.families,
+    chunks,
     get scores() {
       return scored();
     },
@@ -61,26 +55,6 @@ export function questionContexts(
     get similarity() {
       return similarityIn(space);
     },
-    get latent() {
-      return similarityIn('latent');
-    },
-    get cutWeights() {
-      return prepared.cutWeights;
-    },
-    get carriedLength() {
-      return prepared.carriedLength;
-    },
-    get parents() {
-      return prepared.parents;
-    },
-    get terms() {
-      return prepared.indexes.terms;
-    },
-    get families() {
-      return prepared.indexes.families;
-    },
-    get tokens() {
-      return prepared.tokens;
-    },
+    similarityIn,
   });
 }

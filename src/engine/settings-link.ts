@@ -1,25 +1,11 @@
-import { isAllowed, type PipelineSettings } from './settings';
-
-/** The names settings bear in a link: short, and the ones a reader says aloud. */
-const LINK_NAMES = {
-  chunking: 'cut',
-  size: 'size',
-  target: 'target',
-  scorer: 'score',
-  topK: 'k',
-  policy: 'policy',
-  radius: 'r',
-  space: 'space',
-  lambda: 'lambda',
-  gamma: 'gamma',
-  tau: 'tau',
-  cap: 'cap',
-  rerankDepth: 'depth',
-  gateTopic: 'gate1',
-  gateAnswer: 'gate2',
-  topicThreshold: 'threshold1',
-  answerThreshold: 'threshold2',
-} as const satisfies Record<keyof PipelineSettings, string>;
+import {
+  isAllowed,
+  SETTING_NAMES,
+  SETTINGS,
+  withPolicy,
+  type PipelineSettings,
+  type PolicyName,
+} from './settings';
 
 /** A value of a link that no setting can take. */
 export interface RefusedParameter {
@@ -27,11 +13,9 @@ export interface RefusedParameter {
   readonly value: string;
 }
 
-const KEYS = Object.keys(LINK_NAMES) as (keyof PipelineSettings)[];
-
 /**
  * Writes the settings that differ from `defaults` into `query`, and those named in `always`
- * whatever they are.
+ * whatever they are. A policy's own threshold goes without saying.
  */
 export function writeSettings(
   query: URLSearchParams,
@@ -39,24 +23,30 @@ export function writeSettings(
   defaults: PipelineSettings,
   always: readonly (keyof PipelineSettings)[] = [],
 ): void {
-  for (const key of KEYS) {
-    if (settings[key] === defaults[key] && !always.includes(key)) continue;
-    query.set(LINK_NAMES[key], String(settings[key]));
+  const unsaid = { ...withPolicy(defaults, settings.policy), policy: defaults.policy };
+  for (const key of SETTING_NAMES) {
+    if (settings[key] === unsaid[key] && !always.includes(key)) continue;
+    query.set(SETTINGS[key].link, String(settings[key]));
   }
 }
 
 /**
- * Reads settings from a link: what it does not name comes from `defaults`, and what no setting can
- * take is left out and returned as refused, so that the page can say so.
+ * Reads settings from a link: what it does not name comes from `defaults` (a policy's threshold from
+ * the policy it names), and what no setting can take is left out and returned as refused, so that
+ * the page can say so.
  */
 export function readSettings(
   query: URLSearchParams,
   defaults: PipelineSettings,
 ): { settings: PipelineSettings; refused: RefusedParameter[] } {
-  const values: Record<string, unknown> = { ...defaults };
+  const policy = query.get(SETTINGS.policy.link);
+  const values: Record<string, unknown> =
+    policy !== null && isAllowed('policy', policy)
+      ? { ...withPolicy(defaults, policy as PolicyName) }
+      : { ...defaults };
   const refused: RefusedParameter[] = [];
-  for (const key of KEYS) {
-    const name = LINK_NAMES[key];
+  for (const key of SETTING_NAMES) {
+    const name = SETTINGS[key].link;
     const text = query.get(name);
     if (text === null) continue;
     const value = typed(text, defaults[key]);

@@ -1,7 +1,5 @@
-import { isAllowed, SETTINGS, type PipelineSettings } from './settings';
+import { DEFAULT_SETTINGS, isAllowed, SETTING_NAMES, type PipelineSettings } from './settings';
 import { z } from './zod-mini';
-
-const KEYS = Object.keys(SETTINGS) as (keyof PipelineSettings)[];
 
 /**
  * The schema of settings that come from a file, a record or a bundle, made from the table of
@@ -10,11 +8,11 @@ const KEYS = Object.keys(SETTINGS) as (keyof PipelineSettings)[];
  */
 export const pipelineSettings = z.object(
   Object.fromEntries(
-    KEYS.map((key) => [
+    SETTING_NAMES.map((key) => [
       key,
       z._default(
         z.custom<never>((value) => isAllowed(key, value)),
-        SETTINGS[key].preset as never,
+        DEFAULT_SETTINGS[key] as never,
       ),
     ]),
   ),

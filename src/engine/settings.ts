@@ -1,113 +1,123 @@
-const CHUNKINGS = ['sentences', 'characters', 'sentence-range'] as const;
+import { chunkerNamed, CHUNKERS } from './chunkers';
+import { partNamed, valuesFor, type Parameter, type Part } from './parts/part';
+import { POLICIES, policyNamed } from './policies';
+import { SCORERS } from './scorers';
+import { SPACES } from './spaces';
 
-export const SCORERS = ['lexical-1.0', 'bm25-1'] as const;
+export type ChunkerName = (typeof CHUNKERS)[number]['id'];
+export type ScorerName = (typeof SCORERS)[number]['id'];
+export type SpaceName = (typeof SPACES)[number]['id'];
+export type PolicyName = (typeof POLICIES)[number]['id'];
 
-export const POLICIES = [
-  'top-k',
-  'window',
-  'parent',
-  'rerank',
-  'scar',
-  'smoothed-cut',
-  'carried-bm25',
-  'carried-latent',
-] as const;
-export type PolicyName = (typeof POLICIES)[number];
+/** The names of the parameters of all members of a family. */
+type ParameterName<Member> = Member extends { readonly parameters: infer P }
+  ? keyof P & string
+  : never;
 
-export const SPACES = ['lexical', 'tf-idf', 'latent'] as const;
-export type SpaceName = (typeof SPACES)[number];
+/** The settings that decide where documents are cut: the only ones a prepared corpus depends on. */
+export type ChunkingSettings = { chunking: ChunkerName } & Record<
+  ParameterName<(typeof CHUNKERS)[number]>,
+  number
+>;
 
-/** The policies that cut the ranking at a share τ of its best score. */
-export const CUTS: ReadonlySet<PolicyName> = new Set([
-  'smoothed-cut',
-  'carried-bm25',
-  'carried-latent',
-]);
-
-/** Below this many chunks the cuts, which are made for documents, are not offered. */
-export const MINIMUM_CHUNKS_FOR_CUTS = 8;
-
-/** What a setting may be, and what it is until somebody sets it. */
-type Field =
-  | {
-      readonly kind: 'whole' | 'share';
-      readonly low: number;
-      readonly high: number;
-      readonly preset: number;
-    }
-  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly preset: string }
-  | { readonly kind: 'switch'; readonly preset: boolean };
-
-const whole = (low: number, high: number, preset: number) =>
-  ({ kind: 'whole', low, high, preset }) as const;
-const share = (low: number, high: number, preset: number) =>
-  ({ kind: 'share', low, high, preset }) as const;
-const choice = <const Names extends readonly string[]>(of: Names, preset: Names[number]) =>
-  ({ kind: 'choice', of, preset }) as const;
-const off = () => ({ kind: 'switch', preset: false }) as const;
+/** The numbers that policies read, by name. */
+export type PolicySettings = Record<ParameterName<(typeof POLICIES)[number]>, number>;
 
 /**
- * Everything a reader can set between a corpus and what a model receives: one table for types,
- * defaults, limits and links, and for the schema of stored settings (`settings-schema.ts`, apart
- * because the first screen stores nothing). Settings a policy does not use are kept, so that
- * switching back finds them.
+ * Everything a reader can set between a corpus and what a model receives. Settings that nothing
+ * chosen reads are kept, so that switching back finds them.
+ */
+export type PipelineSettings = ChunkingSettings &
+  PolicySettings & {
+    scorer: ScorerName;
+    policy: PolicyName;
+    /** Where cosines are measured, by a policy that leaves it to the settings. */
+    space: SpaceName;
+    /** Gate 1, off topic: refuse when the question's bearing terms are missing from the index. */
+    gateTopic: boolean;
+    /** Gate 2, no such answer: refuse when the figure asked for stands nowhere in what is supplied. */
+    gateAnswer: boolean;
+    topicThreshold: number;
+    answerThreshold: number;
+  };
+
+/** What a setting may be, and what it is until somebody sets it. */
+type Field = { readonly link: string } & (
+  | Pick<Parameter, 'kind' | 'low' | 'high' | 'preset'>
+  | { readonly kind: 'choice'; readonly of: readonly string[]; readonly preset: string }
+  | { readonly kind: 'switch'; readonly preset: boolean }
+);
+
+const choice = (family: readonly Part[], preset: string, link: string): Field => ({
+  kind: 'choice',
+  of: family.map(({ id }) => id),
+  preset: partNamed(family, preset).id,
+  link,
+});
+const gate = (link: string): Field => ({ kind: 'switch', preset: false, link });
+const share = (preset: number, link: string): Field => ({
+  kind: 'share',
+  low: 0,
+  high: 1,
+  preset,
+  link,
+});
+
+/** The parameters of a family, each once: a name means the same in every member that has it. */
+function parametersOf(family: readonly Part[]): Record<string, Parameter> {
+  const all: Record<string, Parameter> = {};
+  for (const { parameters } of family) {
+    for (const [name, parameter] of Object.entries(parameters)) all[name] ??= parameter;
+  }
+  return all;
+}
+
+/** The settings of the published protocol 1.0: three sentences a chunk, the best one supplied. */
+export const PROTOCOL_1_0 = {
+  chunking: 'sentences',
+  size: 3,
+  scorer: 'lexical-1.0',
+  topK: 1,
+  policy: 'top-k',
+  gateTopic: false,
+  gateAnswer: false,
+} as const satisfies Partial<PipelineSettings>;
+
+/**
+ * One table for limits, presets and links, made of what the parts declare; the schema of stored
+ * settings (`settings-schema.ts`, apart because the first screen stores nothing) is made from it.
  */
 export const SETTINGS = {
-  chunking: choice(CHUNKINGS, 'sentences'),
-  /** Sentences per chunk, when cutting by sentences. */
-  size: whole(1, 6, 3),
-  /** Target length of a chunk in UTF-16 code units, when cutting by characters. */
-  target: whole(100, 4000, 800),
-  scorer: choice(SCORERS, 'lexical-1.0'),
-  /** Anchors: how many of the best chunks are retrieved. */
-  topK: whole(1, 50, 1),
-  policy: choice(POLICIES, 'top-k'),
-  /** How many chunks away a neighbour may stand. */
-  radius: whole(1, 4, 1),
-  /** Where cosines are measured. */
-  space: choice(SPACES, 'tf-idf'),
-  /** λ: what a break in continuity costs a neighbour. */
-  lambda: share(0, 1, 0.1),
-  /** γ: the share of its anchor's similarity that a neighbour must pass. */
-  gamma: share(0, 2, 0.8),
-  /** τ: the share of the best smoothed score that a chunk must reach. */
-  tau: share(0, 1, 0.576),
-  /** The most chunks a cut may supply. */
-  cap: whole(3, 60, 12),
-  /** How many chunks reach the lexical rerank. */
-  rerankDepth: whole(1, 200, 50),
-  /** Gate 1, off topic: refuse when the question's bearing terms are missing from the index. */
-  gateTopic: off(),
-  /** Gate 2, no such answer: refuse when the figure asked for stands nowhere in what is supplied. */
-  gateAnswer: off(),
+  chunking: choice(CHUNKERS, PROTOCOL_1_0.chunking, 'cut'),
+  ...parametersOf(CHUNKERS),
+  scorer: choice(SCORERS, PROTOCOL_1_0.scorer, 'score'),
+  ...parametersOf(SCORERS),
+  policy: choice(POLICIES, PROTOCOL_1_0.policy, 'policy'),
+  ...parametersOf(POLICIES),
+  space: choice(SPACES, 'tf-idf', 'space'),
+  ...parametersOf(SPACES),
+  gateTopic: gate('gate1'),
+  gateAnswer: gate('gate2'),
   /**
    * Share of the question's idf weight that may be unseen before gate 1 closes. 0.6 lies halfway
    * between the highest share of an answerable question among the twenty of `corpus/abstention`
    * (0.43) and the lowest of one off topic (0.77). No other question was used.
    */
-  topicThreshold: share(0, 1, 0.6),
+  topicThreshold: share(0.6, 'threshold1'),
   /**
    * Share of the question's idf weight that one sentence must cover for gate 2 to open. 0.35 lies
    * halfway between the most that a sentence with a figure of the kind asked for covers of an
    * unanswerable question among the same twenty (0.23, false premises aside) and the least of an
    * answerable one (0.48).
    */
-  answerThreshold: share(0, 1, 0.35),
-} as const satisfies Record<string, Field>;
+  answerThreshold: share(0.35, 'threshold2'),
+} as Record<keyof PipelineSettings, Field>;
 
-type ValueOf<Each> = Each extends { kind: 'choice'; of: infer Names extends readonly string[] }
-  ? Names[number]
-  : Each extends { kind: 'switch' }
-    ? boolean
-    : number;
-
-export type PipelineSettings = {
-  [Key in keyof typeof SETTINGS]: ValueOf<(typeof SETTINGS)[Key]>;
-};
+export const SETTING_NAMES = Object.keys(SETTINGS) as (keyof PipelineSettings)[];
 
 /** Whether a setting can take a value: of its kind, and within its limits. */
 export function isAllowed(key: keyof PipelineSettings, value: unknown): boolean {
-  const field: Field = SETTINGS[key];
+  const field = SETTINGS[key];
   switch (field.kind) {
     case 'choice':
       return typeof value === 'string' && field.of.includes(value);
@@ -124,17 +134,42 @@ function isWithin(value: number, low: number, high: number): boolean {
   return value >= low && value <= high;
 }
 
-export const DEFAULT_SETTINGS: PipelineSettings = Object.fromEntries(
-  Object.entries(SETTINGS).map(([key, { preset }]) => [key, preset]),
-) as PipelineSettings;
+/** Every preset, under the choices and the one anchor of protocol 1.0. */
+export const DEFAULT_SETTINGS: PipelineSettings = {
+  ...(Object.fromEntries(
+    Object.entries(SETTINGS).map(([key, { preset }]) => [key, preset]),
+  ) as PipelineSettings),
+  ...PROTOCOL_1_0,
+};
 
-/** The settings of the published protocol 1.0: three sentences a chunk, the best one supplied. */
-export const PROTOCOL_1_0 = {
-  chunking: 'sentences',
-  size: 3,
-  scorer: 'lexical-1.0',
-  topK: 1,
-  policy: 'top-k',
-  gateTopic: false,
-  gateAnswer: false,
-} as const satisfies Partial<PipelineSettings>;
+/** The presets of a policy that belong to it alone: its threshold, where it has one. */
+export function thresholdsOf(policy: PolicyName): Partial<PolicySettings> {
+  const thresholds = Object.entries(policyNamed(policy).parameters).flatMap(
+    ([name, { isThreshold, preset }]) => (isThreshold ? [[name, preset]] : []),
+  );
+  return Object.fromEntries(thresholds) as Partial<PolicySettings>;
+}
+
+/** The settings with another policy, at its own threshold. */
+export function withPolicy(settings: PipelineSettings, policy: PolicyName): PipelineSettings {
+  return settings.policy === policy ? settings : { ...settings, policy, ...thresholdsOf(policy) };
+}
+
+/** The settings of a chunking that it reads: its name, and its own parameters. */
+export function chunkingApplied(settings: ChunkingSettings): Partial<ChunkingSettings> {
+  const { chunking } = settings;
+  return { chunking, ...valuesFor(chunkerNamed(chunking), settings) };
+}
+
+/** Of all settings those that a prepared corpus depends on. */
+export function chunkingOf(settings: ChunkingSettings): ChunkingSettings {
+  const { chunking } = settings;
+  const names = Object.keys(parametersOf(CHUNKERS));
+  const values = Object.entries(settings).filter(([name]) => names.includes(name));
+  return { chunking, ...Object.fromEntries(values) } as ChunkingSettings;
+}
+
+/** One text for all settings that cut the same: `characters 800`, `sentences 3`, `sentence-range`. */
+export function chunkingKey(settings: ChunkingSettings): string {
+  return Object.values(chunkingApplied(settings)).join(' ');
+}

@@ -1,11 +1,12 @@
 import { retrieve, type Question, type Retrieval } from './pipeline';
+import { scorerNamed } from './scorers';
+import { lexicalScorer } from './scorers/lexical-1.0';
 import type { PreparedCorpus } from './prepare';
 import { explainBm25, type TermContribution } from './retrieval/bm25';
 import { chunkText } from './retrieval/chunk-table';
-import { lexicalScore, lexicalTermPlaces } from './retrieval/lexical-1.0';
+import { lexicalScore } from './scorers/lexical-1.0/rule';
 import type { Scope } from './retrieval/scope';
 import type { PipelineSettings } from './settings';
-import { documentTerms } from './text/terms';
 import type { Language } from './text/language';
 import type { Term } from './text/words';
 
@@ -96,9 +97,8 @@ export function trace(
 }
 
 function termReader(settings: PipelineSettings, language: Language): (text: string) => Term[] {
-  return settings.scorer === 'lexical-1.0'
-    ? lexicalTermPlaces
-    : (text) => documentTerms(text, language);
+  const scorer = scorerNamed(settings.scorer);
+  return (text) => scorer.places(text, language);
 }
 
 function shifted(term: Term, by: number): Term {
@@ -113,7 +113,10 @@ function arithmetic(
   chunk: number,
 ): ScoreArithmetic {
   if (settings.scorer === 'lexical-1.0') {
-    const { matched, terms } = lexicalScore(question.lexicalTerms, prepared.lexicalTerms(chunk));
+    const { matched, terms } = lexicalScore(
+      question.termsUnder(lexicalScorer),
+      prepared.chunkTerms(lexicalScorer, chunk),
+    );
     return { kind: 'lexical-1.0', matched, terms };
   }
   const { length, meanLength, terms } = explainBm25(

@@ -1,5 +1,5 @@
 import { caseLanguages, type TeachingCase } from '../engine/corpus/teaching-case';
-import type { ChunkingSettings } from '../engine/prepare';
+import type { ChunkingSettings } from '../engine/settings';
 import { DEFAULT_SETTINGS, type PipelineSettings } from '../engine/settings';
 import { readSettings, writeSettings } from '../engine/settings-link';
 import type { Language } from '../engine/text/language';

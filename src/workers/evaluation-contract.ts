@@ -6,7 +6,7 @@ import type { QuestionClass } from '../engine/evaluation/gold';
 import type { QuestionOutcome } from '../engine/evaluation/outcome';
 import type { SweepPoint } from '../engine/evaluation/sweep';
 import type { MetricsRow, questionCounts } from '../engine/evaluation/table';
-import type { ChunkingSettings } from '../engine/prepare';
+import type { ChunkingSettings } from '../engine/settings';
 import type { SpaceName } from '../engine/settings';
 import type { JobEnd } from './job';
 

@@ -1,5 +1,6 @@
 import { proxy, wrap, type Remote } from 'comlink';
-import type { ChunkColumns, ChunkingSettings, PreparedParts } from '../engine/prepare';
+import type { ChunkColumns, PreparedParts } from '../engine/prepare';
+import type { ChunkingSettings } from '../engine/settings';
 import type { SourceDocument } from '../engine/retrieval/chunk-table';
 import type { Job, JobOutcome } from './job';
 import type { PreparationApi, PreparationReport } from './preparation-contract';

@@ -1,4 +1,5 @@
-import type { ChunkColumns, ChunkingSettings, PreparedParts } from '../engine/prepare';
+import type { ChunkColumns, PreparedParts } from '../engine/prepare';
+import type { ChunkingSettings } from '../engine/settings';
 import type { PreparationProgress } from '../engine/prepare-parts';
 import type { SourceDocument } from '../engine/retrieval/chunk-table';
 

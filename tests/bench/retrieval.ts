@@ -4,7 +4,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseRetrievalCorpus } from '../../src/engine/corpus/retrieval-corpus';
 import { chunkText } from '../../src/engine/retrieval/chunk-table';
-import { cutByCharacters } from '../../src/engine/retrieval/cut-by-characters';
+import { cutByCharacters } from '../../src/engine/chunkers/characters/cut-by-characters';
 import { documentTerms } from '../../src/engine/text/terms';
 import { ENGINES } from './retrieval-engines';
 

@@ -3,7 +3,8 @@ import { CATALOGUE } from '../../src/engine/evaluation/catalogue';
 import { readQuestion, retrieve } from '../../src/engine/pipeline';
 import { PreparedCorpus } from '../../src/engine/prepare';
 import { buffersOf, prepareParts, type PreparationProgress } from '../../src/engine/prepare-parts';
-import { DEFAULT_SETTINGS, SPACES, type PipelineSettings } from '../../src/engine/settings';
+import { DEFAULT_SETTINGS, type PipelineSettings } from '../../src/engine/settings';
+import { SPACES } from '../../src/engine/spaces';
 
 const RIVER = [
   'The lock keeper opens the gates at six. A barge waits below the weir until the basin is full.',
@@ -29,7 +30,7 @@ describe('a corpus prepared elsewhere', () => {
     for (const text of ['Who opens the gates?', 'Quand ferme la chapelle ?', 'zebra']) {
       const question = readQuestion(text, 'en');
       for (const { policy, settings } of CATALOGUE) {
-        for (const space of SPACES) {
+        for (const { id: space } of SPACES) {
           const asked: PipelineSettings = { ...DEFAULT_SETTINGS, ...settings, policy, space };
           expect(retrieve(there, question, asked)).toEqual(retrieve(here, question, asked));
         }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, POLICIES, PROTOCOL_1_0 } from '../../src/engine/settings';
+import { POLICIES } from '../../src/engine/policies';
+import { DEFAULT_SETTINGS, PROTOCOL_1_0 } from '../../src/engine/settings';
 import { settingsApplied } from '../../src/engine/settings-applied';
 
 describe('settingsApplied', () => {
@@ -21,7 +22,7 @@ describe('settingsApplied', () => {
     const gated = settingsApplied({ ...DEFAULT_SETTINGS, gateAnswer: true });
     expect(gated).toMatchObject({ gateAnswer: true, answerThreshold: 0.35 });
     expect(gated).not.toHaveProperty('topicThreshold');
-    for (const policy of POLICIES) {
+    for (const { id: policy } of POLICIES) {
       const applied = settingsApplied({ ...DEFAULT_SETTINGS, policy });
       expect('tau' in applied).toBe(/cut|carried/.test(policy));
       expect('topK' in applied).toBe(!/cut|carried/.test(policy));

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  DEFAULT_SETTINGS,
-  POLICIES,
-  SCORERS,
-  SPACES,
-  type PipelineSettings,
-} from '../../src/engine/settings';
+import { POLICIES } from '../../src/engine/policies';
+import { SCORERS } from '../../src/engine/scorers';
+import { DEFAULT_SETTINGS, type PipelineSettings } from '../../src/engine/settings';
 import { readSettings, writeSettings } from '../../src/engine/settings-link';
+import { SPACES } from '../../src/engine/spaces';
+
+const idOf = (family: readonly { readonly id: string }[]) =>
+  fc.constantFrom(...family.map(({ id }) => id)) as fc.Arbitrary<never>;
 
 const share = (high: number) => fc.integer({ min: 0, max: 100 }).map((n) => (n / 100) * high);
 
@@ -15,11 +15,11 @@ const settings: fc.Arbitrary<PipelineSettings> = fc.record({
   chunking: fc.constantFrom('sentences', 'characters', 'sentence-range'),
   size: fc.integer({ min: 1, max: 6 }),
   target: fc.integer({ min: 100, max: 4000 }),
-  scorer: fc.constantFrom(...SCORERS),
+  scorer: idOf(SCORERS),
   topK: fc.integer({ min: 1, max: 50 }),
-  policy: fc.constantFrom(...POLICIES),
+  policy: idOf(POLICIES),
   radius: fc.integer({ min: 1, max: 4 }),
-  space: fc.constantFrom(...SPACES),
+  space: idOf(SPACES),
   lambda: share(1),
   gamma: share(2),
   tau: share(1),

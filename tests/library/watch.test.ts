@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutBySentences } from '../../src/engine/retrieval/cut';
+import { cutBySentences } from '../../src/engine/chunkers/sentences/cut-by-sentences';
 import {
   suppliedStretches,
   WatchedTexts,

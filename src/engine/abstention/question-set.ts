@@ -2,9 +2,9 @@ import type { RetrievalCorpus } from '../corpus/retrieval-corpus';
 import { goldChunks } from '../evaluation/gold';
 import { finish } from '../finish';
 import { retrieve, type Retrieval } from '../pipeline';
-import { PreparedCorpus, type ChunkingSettings } from '../prepare';
+import { PreparedCorpus } from '../prepare';
 import type { Scope } from '../retrieval/scope';
-import type { PipelineSettings } from '../settings';
+import type { ChunkingSettings, PipelineSettings } from '../settings';
 import { readGatedQuestion, type GatedQuestion } from './gated-question';
 import { refusalOf, type Refusal } from './gates';
 

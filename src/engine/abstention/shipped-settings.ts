@@ -1,4 +1,7 @@
-import { DEFAULT_SETTINGS, type PipelineSettings } from '../settings';
+import { characters } from '../chunkers/characters';
+import { carriedBm25Policy } from '../policies/carried-bm25';
+import { DOCUMENT_SCORER } from '../scorers';
+import { DEFAULT_SETTINGS, withPolicy, type PipelineSettings } from '../settings';
 
 /**
  * What the Abstention lab and `npm run gate` begin with: pieces of about 800 characters, carried
@@ -6,13 +9,9 @@ import { DEFAULT_SETTINGS, type PipelineSettings } from '../settings';
  * DESIGN.md; only the two gate thresholds were set on the twenty questions.
  */
 export const ABSTENTION_SETTINGS: PipelineSettings = {
-  ...DEFAULT_SETTINGS,
-  chunking: 'characters',
-  target: 800,
-  scorer: 'bm25-1',
-  policy: 'carried-bm25',
-  tau: 0.464,
-  cap: 12,
+  ...withPolicy(DEFAULT_SETTINGS, carriedBm25Policy.id),
+  chunking: characters.id,
+  scorer: DOCUMENT_SCORER.id,
   gateTopic: true,
   gateAnswer: true,
 };

@@ -1,8 +1,9 @@
 import type { RetrievalCorpus } from '../corpus/retrieval-corpus';
 import { readQuestion, type Question } from '../pipeline';
-import { PreparedCorpus, type ChunkingSettings } from '../prepare';
+import { PreparedCorpus } from '../prepare';
 import type { SourceDocument } from '../retrieval/chunk-table';
 import type { Scope } from '../retrieval/scope';
+import type { ChunkingSettings } from '../settings';
 import { classOf, evidenceCharacters, goldChunks, type QuestionClass } from './gold';
 
 /** A question that can be measured under the cutting in force. */

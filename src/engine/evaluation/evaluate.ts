@@ -1,10 +1,13 @@
-import { RULES } from '../policies/rules';
+import { valuesFor } from '../parts/part';
+import { policyNamed } from '../policies';
 import type { Supply } from '../policies/supply';
 import type { PreparedCorpus } from '../prepare';
 import type { PolicyVariant } from './catalogue';
 import type { EvaluationCorpus, EvaluationQuestion } from './corpus';
 import { measureSupply, type QuestionOutcome } from './outcome';
 import { questionContexts } from '../question-context';
+import { DOCUMENT_SCORER } from '../scorers';
+import { DEFAULT_SETTINGS } from '../settings';
 
 /** Work done of work to do, in units of the step that reports it. */
 export interface Progress {
@@ -28,18 +31,21 @@ function* prepareParts(
   variants: readonly PolicyVariant[],
   progress: Progress,
 ): Generator<Progress, void, void> {
-  const used = new Set(variants.map(({ policy }) => policy));
   void prepared.indexes;
   yield progress;
-  if (used.has('rerank')) void prepared.tokens;
-  if (used.has('parent')) void prepared.parents;
-  if (used.has('carried-bm25') || used.has('carried-latent')) void prepared.carriedLength;
-  yield progress;
-  for (const { space } of variants) {
-    if (space === null) continue;
-    prepared.space(space);
+  for (const { policy, space } of variants) {
+    for (const need of policyNamed(policy).needs) prepared.get(need);
+    if (space !== null) prepared.space(space);
     yield progress;
   }
+}
+
+function supplyIn(
+  contextIn: ReturnType<typeof questionContexts>,
+  { policy, space, settings }: PolicyVariant,
+): Supply {
+  const part = policyNamed(policy);
+  return part.run(contextIn(space ?? DEFAULT_SETTINGS.space), valuesFor(part, settings));
 }
 
 /** What one policy supplies for one question, and why: the evaluation's own step, to look into. */
@@ -48,8 +54,7 @@ export function supplyFor(
   question: EvaluationQuestion,
   variant: PolicyVariant,
 ): Supply {
-  const context = questionContexts(prepared, question)(variant.space ?? 'tf-idf');
-  return RULES[variant.policy](context, variant.settings);
+  return supplyIn(questionContexts(prepared, question, DOCUMENT_SCORER), variant);
 }
 
 /**
@@ -67,10 +72,10 @@ export function* evaluate(
     if (corpus.questions.length === 0) continue;
     yield* prepareParts(corpus.prepared, variants, { done: questions.length, total });
     for (const question of corpus.questions) {
-      const contextIn = questionContexts(corpus.prepared, question);
-      variants.forEach(({ policy, space, settings }, variant) => {
-        const supply = RULES[policy](contextIn(space ?? 'tf-idf'), settings);
-        outcomes[variant]!.push(measureSupply(corpus.prepared.table, question, supply));
+      const contextIn = questionContexts(corpus.prepared, question, DOCUMENT_SCORER);
+      variants.forEach((variant, number) => {
+        const supply = supplyIn(contextIn, variant);
+        outcomes[number]!.push(measureSupply(corpus.prepared.table, question, supply));
       });
       questions.push({ corpus: number, question });
       yield { done: questions.length, total };

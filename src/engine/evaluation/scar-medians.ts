@@ -1,5 +1,5 @@
-import { scar } from '../policies/scar';
-import type { PolicySettings } from '../policies/context';
+import { scar, type ScarValues } from '../policies/scar/scar';
+import { DOCUMENT_SCORER } from '../scorers';
 import type { SpaceName } from '../settings';
 import { median } from '../statistics/summary';
 import type { EvaluationCorpus } from './corpus';
@@ -27,7 +27,7 @@ export interface ScarMedians {
 export function* scarMedians(
   corpora: readonly EvaluationCorpus[],
   space: SpaceName,
-  settings: Pick<PolicySettings, 'topK' | 'radius' | 'lambda' | 'gamma'>,
+  settings: ScarValues,
 ): Generator<Progress, ScarMedians, void> {
   const anchors: number[] = [];
   const neighbours: number[] = [];
@@ -38,7 +38,7 @@ export function* scarMedians(
   let added = 0;
   for (const { prepared, questions } of corpora) {
     for (const question of questions) {
-      const context = questionContexts(prepared, question)(space);
+      const context = questionContexts(prepared, question, DOCUMENT_SCORER)(space);
       const supply = scar(context, settings);
       added += supply.added.length;
       for (const test of [...supply.added, ...supply.refused]) {

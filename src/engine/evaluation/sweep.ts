@@ -1,16 +1,12 @@
-import type { RankedScores } from '../policies/background';
-import { carriedRanking } from '../policies/carried-bm25';
-import { carriedLatentRanking } from '../policies/carried-latent';
-import type { PolicyContext, PolicySettings } from '../policies/context';
-import { neighboursOf } from '../policies/neighbours';
-import { smoothedRanking } from '../policies/smoothed-cut';
-import { thresholdCut } from '../policies/threshold-cut';
+import { POLICIES } from '../policies';
+import type { Chooser, Policy, PolicyContext } from '../policies/policy';
+import { DOCUMENT_SCORER } from '../scorers';
 import type { SpaceName } from '../settings';
 import type { EvaluationCorpus, EvaluationQuestion } from './corpus';
 import type { Progress } from './evaluate';
 import type { QuestionClass } from './gold';
 import { questionContexts } from '../question-context';
-import { SWEEP_GRID, sweepSettings, type SweepSetting } from './sweep-grid';
+import { sweepSettings, type SweepSetting } from './sweep-grid';
 import { CLASSES } from './table';
 
 /** Recall and chunks of one setting, for each class and corpus. */
@@ -28,72 +24,13 @@ export interface SweepMean {
   readonly chunks: number | null;
 }
 
-/** What SCAR knows of a neighbour before λ and γ: cosines do not change with the settings. */
-interface Reach {
-  readonly chunk: number;
-  readonly distance: number;
-  readonly cosineQuestion: number;
-  readonly boundaryPenalty: number;
-}
-
-interface Anchor {
-  readonly chunk: number;
-  readonly cosineQuestion: number;
-  readonly neighbours: readonly Reach[];
-}
-
-const MOST_ANCHORS = Math.max(...SWEEP_GRID.anchors);
-const LARGEST_RADIUS = Math.max(...SWEEP_GRID.radius);
-
-/** The anchors with all that any setting may ask about their neighbours, computed once. */
-function anchorsOf({ chunks, ranking, similarity }: PolicyContext): Anchor[] {
-  return Array.from(ranking.subarray(0, MOST_ANCHORS), (chunk) => ({
-    chunk,
-    cosineQuestion: similarity.cosineQuestion(chunk),
-    neighbours: neighboursOf(chunks, chunk, LARGEST_RADIUS).map((neighbour) => ({
-      chunk: neighbour,
-      distance: Math.abs(neighbour - chunk),
-      cosineQuestion: similarity.cosineQuestion(neighbour),
-      boundaryPenalty: 1 - similarity.cosineChunks(chunk, neighbour),
-    })),
-  }));
-}
-
-type Choose = (settings: PolicySettings, take: (chunk: number) => void) => void;
-
-/** The choice of a cut, whose ranking its settings share. */
-function cut({ ranking, scores, background }: RankedScores): Choose {
-  return ({ tau, cap }, take) =>
-    thresholdCut(ranking, scores, background, tau, cap).anchors.forEach(take);
-}
-
 /** For each policy of the sweep, what a setting supplies, from work that settings share. */
-function choosers(context: PolicyContext): Record<string, Choose> {
-  const anchors = anchorsOf(context);
-  const near =
-    (passes: (anchor: Anchor, neighbour: Reach, settings: PolicySettings) => boolean): Choose =>
-    (settings, take) => {
-      for (const anchor of anchors.slice(0, settings.topK)) {
-        take(anchor.chunk);
-        for (const neighbour of anchor.neighbours) {
-          if (neighbour.distance <= settings.radius && passes(anchor, neighbour, settings)) {
-            take(neighbour.chunk);
-          }
-        }
-      }
-    };
-  return {
-    'top-k': ({ topK }, take) => context.ranking.subarray(0, topK).forEach(take),
-    window: near(() => true),
-    scar: near(
-      (anchor, neighbour, { lambda, gamma }) =>
-        neighbour.cosineQuestion - lambda * neighbour.boundaryPenalty >
-        gamma * anchor.cosineQuestion,
+function choosers(context: PolicyContext): ReadonlyMap<string, Chooser> {
+  return new Map(
+    POLICIES.flatMap(({ id, sweep: swept }: Policy) =>
+      swept ? [[id, swept.chooser(context)] as const] : [],
     ),
-    'smoothed-cut': cut({ ...smoothedRanking(context), background: 0 }),
-    'carried-bm25': cut(carriedRanking(context)),
-    'carried-latent': cut(carriedLatentRanking(context)),
-  };
+  );
 }
 
 /** Running sums, one row a class and corpus. */
@@ -152,14 +89,14 @@ function sweepQuestion(
   settings: readonly SweepSetting[],
   add: (setting: number, recall: number, chunks: number) => void,
 ): void {
-  const choose = choosers(context);
+  const chooserOf = choosers(context);
   const gold = new Set(question.gold);
   // The setting that took a chunk last, counted from 1: a set that need not be emptied.
   const takenBy = new Uint32Array(context.chunks.count);
   settings.forEach((setting, number) => {
     let found = 0;
     let chunks = 0;
-    choose[setting.policy]!(setting.settings, (chunk) => {
+    chooserOf.get(setting.policy)!.choose(setting.settings, (chunk) => {
       if (takenBy[chunk] === number + 1) return;
       takenBy[chunk] = number + 1;
       chunks += 1;
@@ -183,7 +120,7 @@ export function* sweep(
   let done = 0;
   for (const [number, { prepared, questions }] of corpora.entries()) {
     for (const question of questions) {
-      const context = questionContexts(prepared, question)(space);
+      const context = questionContexts(prepared, question, DOCUMENT_SCORER)(space);
       tally.countQuestion(number, question.class);
       sweepQuestion(context, question, settings, (setting, recall, chunks) =>
         tally.add(setting, number, question.class, recall, chunks),

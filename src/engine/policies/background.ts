@@ -1,11 +1,12 @@
+import type { ChunkTable } from '../retrieval/chunk-table';
 import { rankChunks } from '../retrieval/rank';
-import type { PolicyContext } from './context';
+import type { Scope } from '../retrieval/scope';
 
 /** The chunk whose score stands for the background, counted from 1, and the share of it taken off. */
-const BACKGROUND_RANK = 31;
-const BACKGROUND_SHARE = 0.8;
+export const BACKGROUND_RANK = 31;
+export const BACKGROUND_SHARE = 0.8;
 
-/** What a cut above the background cuts. */
+/** What a threshold above the background is applied to. */
 export interface RankedScores {
   /** The chunks in scope that score, best first. */
   readonly ranking: Uint32Array;
@@ -18,7 +19,7 @@ export interface RankedScores {
 /** Ranks scores and takes 0.8 of the 31st best as the background, 0 where there are fewer. */
 export function rankAboveBackground(
   scores: Float64Array,
-  { chunks, scope }: Pick<PolicyContext, 'chunks' | 'scope'>,
+  { chunks, scope }: { readonly chunks: ChunkTable; readonly scope: Scope },
 ): RankedScores {
   const ranking = rankChunks(scores, chunks.documentFirst, scope, false);
   const last = ranking[BACKGROUND_RANK - 1];

@@ -2,29 +2,29 @@ import { B, K1, weightedTerms } from '../retrieval/bm25';
 import { chunkOfPosting, countOfPosting, type LexicalIndex } from '../retrieval/lexical-index';
 import { searchedPart, type Scope, type SearchedPart } from '../retrieval/scope';
 
-/** Each cut crossed towards an earlier chunk costs this factor more. */
-const BACKWARD = 0.7;
+/** Each chunk boundary crossed towards an earlier chunk costs this factor more. */
+export const BACKWARD = 0.7;
 /** Carried counts below this are dropped. */
-const SMALLEST_COUNT = 0.02;
+export const SMALLEST_COUNT = 0.02;
 
 /**
- * A value of each chunk carried through the cuts, nothing dropped: the sum over the chunks j of i's
- * document of κ(j, i) value(j), where κ(i, i) = 1, and else κ is the product of the cut weights
- * crossed from j to i and 0.7 more for each cut crossed towards an earlier chunk.
+ * A value of each chunk carried through the chunk boundaries, nothing dropped: the sum over the chunks j of i's
+ * document of κ(j, i) value(j), where κ(i, i) = 1, and else κ is the product of the weights
+ * of the boundaries crossed from j to i, and 0.7 more for each crossed towards an earlier chunk.
  */
 export function carriedSums(
   values: Uint32Array | Float64Array,
-  cutWeights: Float64Array,
+  boundaryWeights: Float64Array,
 ): Float64Array {
   const carried = Float64Array.from(values);
   let fromBefore = 0;
   for (let chunk = 1; chunk < values.length; chunk += 1) {
-    fromBefore = cutWeights[chunk - 1]! * (fromBefore + values[chunk - 1]!);
+    fromBefore = boundaryWeights[chunk - 1]! * (fromBefore + values[chunk - 1]!);
     carried[chunk]! += fromBefore;
   }
   let fromAfter = 0;
   for (let chunk = values.length - 2; chunk >= 0; chunk -= 1) {
-    fromAfter = BACKWARD * cutWeights[chunk]! * (fromAfter + values[chunk + 1]!);
+    fromAfter = BACKWARD * boundaryWeights[chunk]! * (fromAfter + values[chunk + 1]!);
     carried[chunk]! += fromAfter;
   }
   return carried;
@@ -47,7 +47,7 @@ export function addCarriedScores(
   scores: Float64Array,
   index: LexicalIndex,
   questionTerms: readonly string[],
-  cutWeights: Float64Array,
+  boundaryWeights: Float64Array,
   carriedLength: Float64Array,
   scope: Scope,
 ): void {
@@ -67,13 +67,13 @@ export function addCarriedScores(
         carry(source, count);
         let carried = count;
         for (let chunk = source; ; chunk += 1) {
-          carried *= cutWeights[chunk]!;
+          carried *= boundaryWeights[chunk]!;
           if (carried < SMALLEST_COUNT) break;
           carry(chunk + 1, carried);
         }
         carried = count;
         for (let chunk = source - 1; chunk >= 0; chunk -= 1) {
-          carried *= BACKWARD * cutWeights[chunk]!;
+          carried *= BACKWARD * boundaryWeights[chunk]!;
           if (carried < SMALLEST_COUNT) break;
           carry(chunk, carried);
         }

@@ -1,9 +1,13 @@
 import { conditionIds, type TeachingCase } from '../corpus/teaching-case';
+import { valuesFor } from '../parts/part';
+import type { TermProfile } from '../parts/prepared';
 import { readQuestion, retrieve } from '../pipeline';
+import { policyNamed } from '../policies';
 import { PreparedCorpus, type ChunkReader } from '../prepare';
 import { indexTerms, questionWords } from '../retrieval/index-chunks';
-import { lexicalScore, lexicalTerms } from '../retrieval/lexical-1.0';
 import { bitCount, factorial, groupings, members, ordersBehind } from '../retrieval/permutations';
+import { scorerNamed } from '../scorers';
+import type { Scorer } from '../scorers/scorer';
 import type { PipelineSettings } from '../settings';
 import { createGenerator } from '../statistics/generator';
 import { shuffled } from '../statistics/shuffle';
@@ -33,7 +37,8 @@ const SAMPLE_SEED = 20_261_008;
  *
  * Orders that cut into the same groups in the same sequence supply the same sentences, since a
  * chunk is scored as a bag of words: each sequence of groups is computed once and counted for all
- * the orders behind it, and under lexical-1.0 each group is scored once.
+ * the orders behind it, and under a rule that takes the best of chunks scored alone, such as that of
+ * protocol 1.0, each group is scored once.
  */
 export function orderLandscape(
   teachingCase: TeachingCase,
@@ -102,29 +107,32 @@ function groupSupply(
   settings: PipelineSettings,
   read: typeof readQuestion,
 ): (groups: readonly number[]) => number {
-  return settings.scorer === 'lexical-1.0' && isPlainTopK(settings)
-    ? lexicalGroupSupply(teachingCase, language, settings.topK)
+  const scorer = scorerNamed(settings.scorer);
+  const policy = policyNamed(settings.policy);
+  const gated = settings.gateTopic || settings.gateAnswer;
+  const best = gated ? undefined : policy.best?.(valuesFor(policy, settings));
+  return scorer.scoreAlone && best !== undefined
+    ? bestGroupSupply(teachingCase, language, scorer, scorer.scoreAlone, best)
     : pipelineGroupSupply(teachingCase, language, settings, read);
 }
 
-function isPlainTopK(settings: PipelineSettings): boolean {
-  return settings.policy === 'top-k' && !settings.gateTopic && !settings.gateAnswer;
-}
-
-function lexicalGroupSupply(
+function bestGroupSupply(
   teachingCase: TeachingCase,
   language: Language,
-  topK: number,
+  profile: TermProfile,
+  scoreAlone: NonNullable<Scorer['scoreAlone']>,
+  best: number,
 ): (groups: readonly number[]) => number {
-  const questionTerms = lexicalTerms(caseQuestion(teachingCase, language));
+  const termsIn = (text: string) => profile.terms(text, language);
+  const questionTerms = termsIn(caseQuestion(teachingCase, language));
   const ids = teachingCase.facts.map((fact) => fact.id);
-  const termsOf = orderedTexts(teachingCase, language, ids).map(lexicalTerms);
+  const termsOf = orderedTexts(teachingCase, language, ids).map(termsIn);
   const scores = new Map<number, number>();
   const scoreOf = (group: number): number => {
     let score = scores.get(group);
     if (score === undefined) {
       const terms = members(group).flatMap((item) => termsOf[item]!);
-      score = lexicalScore(questionTerms, terms).score;
+      score = scoreAlone(questionTerms, terms);
       scores.set(group, score);
     }
     return score;
@@ -133,7 +141,7 @@ function lexicalGroupSupply(
     const ranked = groups
       .map((group, position) => ({ group, position, score: scoreOf(group) }))
       .sort((a, b) => b.score - a.score || a.position - b.position);
-    return ranked.slice(0, topK).reduce((mask, { group }) => mask | group, 0);
+    return ranked.slice(0, best).reduce((mask, { group }) => mask | group, 0);
   };
 }
 
@@ -153,7 +161,12 @@ function pipelineGroupSupply(
   const words = texts.map((text) => questionWords(text, language));
   const terms = words.map((each) => each.terms);
   const families = words.map((each) => each.families);
-  const lexical = texts.map(lexicalTerms);
+  const byProfile = new Map<string, (readonly string[])[]>();
+  const termsUnder = (profile: TermProfile) => {
+    const known = byProfile.get(profile.id) ?? texts.map((text) => profile.terms(text, language));
+    byProfile.set(profile.id, known);
+    return known;
+  };
   return (groups) => {
     const order = groups.flatMap((group) => members(group).map((item) => ids[item]!));
     const gather = (lists: readonly (readonly string[])[], chunk: number) =>
@@ -166,7 +179,7 @@ function pipelineGroupSupply(
           return indexTerms(table, (_, chunk) => gather(families, chunk));
         },
       }),
-      lexicalTerms: (_, chunk) => gather(lexical, chunk),
+      terms: (profile, _, chunk) => gather(termsUnder(profile), chunk),
     };
     const document = orderedDocument(teachingCase, language, order);
     const prepared = new PreparedCorpus([document], settings, reader);

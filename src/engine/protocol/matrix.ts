@@ -1,7 +1,8 @@
 import { caseLanguages, conditionIds, type TeachingCase } from '../corpus/teaching-case';
 import { readQuestion, retrieve } from '../pipeline';
 import { PreparedCorpus } from '../prepare';
-import { lexicalScore } from '../retrieval/lexical-1.0';
+import { lexicalScorer } from '../scorers/lexical-1.0';
+import { lexicalScore } from '../scorers/lexical-1.0/rule';
 import { DEFAULT_SETTINGS, PROTOCOL_1_0, type PipelineSettings } from '../settings';
 import type { Language } from '../text/language';
 import { caseQuestion, orderedDocument } from './ordered-case';
@@ -83,7 +84,10 @@ function matrixCell(
     supplied: facts,
     conditions: facts.filter((id) => conditions.has(id)).length,
     ranking: Array.from(supply.ranking, (chunk) => {
-      const { matched, terms } = lexicalScore(question.lexicalTerms, prepared.lexicalTerms(chunk));
+      const { matched, terms } = lexicalScore(
+        question.termsUnder(lexicalScorer),
+        prepared.chunkTerms(lexicalScorer, chunk),
+      );
       return { facts: factsOf(chunk), score: scores[chunk]!, matched, terms };
     }),
   };

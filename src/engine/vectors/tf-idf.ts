@@ -2,7 +2,7 @@ import { inverseDocumentFrequency } from '../retrieval/bm25';
 import type { LexicalIndex } from '../retrieval/lexical-index';
 import { chunkTerms, type ChunkTerms } from './chunk-terms';
 import { normalise, questionCounts } from './sparse';
-import type { QuestionVector } from './vector-space';
+import type { QuestionVector } from '../spaces/space';
 
 /** Chunks as sparse vectors of length 1, and what a question needs to become one. */
 export interface TfIdfWeights {

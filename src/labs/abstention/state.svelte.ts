@@ -6,8 +6,12 @@ import { riskCurve, type MovingGate, type RiskCurve } from '../../engine/abstent
 import { ABSTENTION_SETTINGS } from '../../engine/abstention/shipped-settings';
 import type { LabError } from '../../engine/errors';
 import { groundAnswer, type Grounding } from '../../engine/grounding/ground-answer';
-import type { ChunkingSettings } from '../../engine/prepare';
-import type { PipelineSettings } from '../../engine/settings';
+import {
+  chunkingApplied,
+  chunkingKey,
+  type ChunkingSettings,
+  type PipelineSettings,
+} from '../../engine/settings';
 import { pipelineSettings } from '../../engine/settings-schema';
 import type { RefusedParameter } from '../../engine/settings-link';
 import { LANGUAGES, type Language } from '../../engine/text/language';
@@ -198,8 +202,7 @@ export class AbstentionLab {
   }
 
   get isBroken(): boolean {
-    const { chunking, size } = this.#settings;
-    return chunking === BROKEN.chunking && size === BROKEN.size;
+    return chunkingKey(this.#settings) === chunkingKey(BROKEN);
   }
 
   get isShipped(): boolean {
@@ -226,7 +229,7 @@ export class AbstentionLab {
 
   /** Cuts the papers so that one question is lost. */
   break(): void {
-    this.change({ chunking: BROKEN.chunking, size: BROKEN.size });
+    this.change(chunkingApplied(BROKEN));
   }
 
   /** Back to the shipped cutting. */

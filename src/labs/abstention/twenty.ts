@@ -15,7 +15,7 @@ import {
   type SetQuestion,
 } from '../../engine/abstention/question-set';
 import { finish } from '../../engine/finish';
-import type { PipelineSettings } from '../../engine/settings';
+import { chunkingKey, type PipelineSettings } from '../../engine/settings';
 import type { Language } from '../../engine/text/language';
 import type { InsurerPapers } from '../../corpora/bundled-insurer';
 
@@ -57,7 +57,7 @@ export class SetShelf {
 
   set(papers: InsurerPapers, settings: PipelineSettings): QuestionSet {
     const { corpus } = papers;
-    const key = [corpus.language, settings.chunking, settings.size, settings.target].join(' ');
+    const key = `${corpus.language} ${chunkingKey(settings)}`;
     const known = this.#made.get(key);
     if (known) return known;
     if (this.#made.size >= 6) this.#made.clear();

@@ -1,3 +1,7 @@
+import { characters } from '../../engine/chunkers/characters';
+import { presetsOf } from '../../engine/parts/part';
+import { scarPolicy } from '../../engine/policies/scar';
+import { DOCUMENT_SCORER } from '../../engine/scorers';
 import { DEFAULT_SETTINGS, type PipelineSettings } from '../../engine/settings';
 import { readSettings, writeSettings, type RefusedParameter } from '../../engine/settings-link';
 
@@ -7,17 +11,10 @@ export type View = (typeof VIEWS)[number];
 /** The lab opens on SCAR as published, on chunks of about 800 characters. */
 export const NEIGHBOURS_DEFAULTS: PipelineSettings = {
   ...DEFAULT_SETTINGS,
-  chunking: 'characters',
-  target: 800,
-  scorer: 'bm25-1',
-  topK: 5,
-  policy: 'scar',
-  radius: 1,
-  space: 'tf-idf',
-  lambda: 0.1,
-  gamma: 0.8,
-  tau: 0.464,
-  cap: 12,
+  chunking: characters.id,
+  scorer: DOCUMENT_SCORER.id,
+  policy: scarPolicy.id,
+  ...presetsOf(scarPolicy.parameters),
 };
 
 /** Everything the address of the Neighbours lab says. */

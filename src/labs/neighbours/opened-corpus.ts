@@ -7,7 +7,8 @@ import {
 } from '../../engine/evaluation/corpus';
 import type { Evidence, QuestionClass } from '../../engine/evaluation/gold';
 import { readQuestion, type Question } from '../../engine/pipeline';
-import type { ChunkingSettings, PreparedCorpus } from '../../engine/prepare';
+import type { PreparedCorpus } from '../../engine/prepare';
+import { chunkingKey, type ChunkingSettings } from '../../engine/settings';
 import type { SourceDocument } from '../../engine/retrieval/chunk-table';
 import type { Scope } from '../../engine/retrieval/scope';
 
@@ -41,11 +42,6 @@ export interface Cutting {
 
 const CUTTINGS_KEPT = 4;
 
-/** Settings that cut alike have the same key. */
-export function cuttingKey({ chunking, size, target }: ChunkingSettings): string {
-  return `${chunking} ${chunking === 'sentences' ? size : target}`;
-}
-
 /** A corpus on the page. The last cuttings are kept, so that going back to one costs nothing. */
 export class OpenedCorpus {
   readonly corpus: RetrievalCorpus;
@@ -59,7 +55,7 @@ export class OpenedCorpus {
 
   /** A cutting that was made and is kept; undefined where it is to be made. */
   cutting(settings: ChunkingSettings): Cutting | undefined {
-    return this.#cuttings.get(cuttingKey(settings));
+    return this.#cuttings.get(chunkingKey(settings));
   }
 
   keep(settings: ChunkingSettings, cutting: Cutting): void {
@@ -67,7 +63,7 @@ export class OpenedCorpus {
     if (this.#cuttings.size >= CUTTINGS_KEPT && oldest !== undefined) {
       this.#cuttings.delete(oldest);
     }
-    this.#cuttings.set(cuttingKey(settings), cutting);
+    this.#cuttings.set(chunkingKey(settings), cutting);
   }
 }
 

@@ -1,4 +1,5 @@
-import { PreparedCorpus, type ChunkingSettings } from '../../engine/prepare';
+import { PreparedCorpus } from '../../engine/prepare';
+import type { ChunkingSettings } from '../../engine/settings';
 import type { PreparationProgress } from '../../engine/prepare-parts';
 import { runSliced } from '../../ui/sliced';
 import { PreparationClient } from '../../workers/preparation-client';

@@ -1,14 +1,10 @@
 import type { RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
-import type { PipelineSettings } from '../../engine/settings';
+import { chunkingKey, chunkingOf, type PipelineSettings } from '../../engine/settings';
 import type { EvaluationRequest } from '../../workers/evaluation-contract';
 
 /** Names corpora and their cutting: figures with another key are of something else. */
-export function evaluationKey(
-  corpora: readonly string[],
-  { chunking, size, target }: PipelineSettings,
-): string {
-  const cut = chunking === 'sentences' ? size : chunking === 'characters' ? target : '';
-  return JSON.stringify([corpora, chunking, cut]);
+export function evaluationKey(corpora: readonly string[], settings: PipelineSettings): string {
+  return JSON.stringify([corpora, chunkingKey(settings)]);
 }
 
 /** The request of an evaluation under some settings. */
@@ -16,14 +12,13 @@ export function evaluationRequest(
   corpora: readonly RetrievalCorpus[],
   settings: PipelineSettings,
 ): EvaluationRequest {
-  const { chunking, size, target, space } = settings;
   return {
     key: evaluationKey(
       corpora.map(({ id }) => id),
       settings,
     ),
     corpora,
-    chunking: { chunking, size, target },
-    space,
+    chunking: chunkingOf(settings),
+    space: settings.space,
   };
 }

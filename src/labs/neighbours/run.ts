@@ -1,8 +1,7 @@
 import type { RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
 import { failure, success, type Result } from '../../engine/errors';
 import { integrityDigest } from '../../engine/protocol/digest';
-import type { PipelineSettings } from '../../engine/settings';
-import { cuttingApplied } from '../../engine/settings-applied';
+import { chunkingApplied, type PipelineSettings } from '../../engine/settings';
 import { pipelineSettings } from '../../engine/settings-schema';
 import { GENERATOR } from '../../engine/statistics/generator';
 import type { Language } from '../../engine/text/language';
@@ -59,7 +58,7 @@ export function evaluationSettings(
   corpora: readonly RetrievalCorpus[],
 ): Readonly<Record<string, Json>> {
   const { scorer, space } = settings;
-  return { ...cuttingApplied(settings), scorer, space, corpora: corpora.map(({ id }) => id) };
+  return { ...chunkingApplied(settings), scorer, space, corpora: corpora.map(({ id }) => id) };
 }
 
 /** The run of the evaluation that is shown, to be kept. */

@@ -3,7 +3,7 @@ import type { RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
 import type { NeighbourTest } from '../../engine/policies/supply';
 import { retrieve, type Retrieval } from '../../engine/pipeline';
 import type { ChunkTable, SourceDocument } from '../../engine/retrieval/chunk-table';
-import type { PipelineSettings } from '../../engine/settings';
+import { chunkingKey, chunkingOf, type PipelineSettings } from '../../engine/settings';
 import type { RefusedParameter } from '../../engine/settings-link';
 import type { Language } from '../../engine/text/language';
 import { BUNDLED_DOCUMENTS } from '../../corpora/bundled-documents';
@@ -12,7 +12,7 @@ import { FIRST_CORPUS, openingQuestion } from './first-view';
 import { chunkRoles, firstFocus, testAt, testsInOrder, type ChunkRole, type Focus } from './focus';
 import { NEIGHBOURS_DEFAULTS, readNeighboursPlace, writeNeighboursPlace, type View } from './link';
 import { isOwn, loadOwn } from './own-corpus';
-import { cuttingKey, OpenedCorpus, type Cutting, type PlacedQuestion } from './opened-corpus';
+import { OpenedCorpus, type Cutting, type PlacedQuestion } from './opened-corpus';
 import { Preparation } from './preparation.svelte';
 
 /** The cutting on the page, and what it is of. */
@@ -236,8 +236,7 @@ export class NeighboursLab {
   stopCutting(): void {
     this.preparation.cancel();
     const { settings } = this.#shown ?? this;
-    const { chunking, size, target } = settings;
-    this.#settings = { ...this.#settings, chunking, size, target };
+    this.#settings = { ...this.#settings, ...chunkingOf(settings) };
     this.#stopped = true;
   }
 
@@ -267,9 +266,7 @@ export class NeighboursLab {
   change(settings: Partial<PipelineSettings>): void {
     const before = this.#settings;
     const after = { ...before, ...settings };
-    const cutAnew = (['chunking', 'size', 'target'] as const).some(
-      (key) => before[key] !== after[key],
-    );
+    const cutAnew = chunkingKey(before) !== chunkingKey(after);
     const test = this.ready ? this.test : undefined;
     if (cutAnew) this.#picked = undefined;
     else if (!this.#picked && test) this.pick(test.chunk, test.anchor);
@@ -333,7 +330,8 @@ export class NeighboursLab {
     const settings = this.#settings;
     this.#stopped = false;
     const shown = this.#shown;
-    if (shown?.corpusId === id && cuttingKey(shown.settings) === cuttingKey(settings)) return true;
+    if (shown?.corpusId === id && chunkingKey(shown.settings) === chunkingKey(settings))
+      return true;
     const cutting = await this.preparation.cutting(opened, settings);
     if (cutting === 'failed') this.#loadFailed = true;
     if (typeof cutting === 'string') return false;

@@ -1,9 +1,8 @@
 import type { TradePoint } from '../../engine/evaluation/pareto';
 import type { SweepPoint } from '../../engine/evaluation/sweep';
-import { SWEEP_GRID } from '../../engine/evaluation/sweep-grid';
 import { MACRO, POOLED, type MetricsRow } from '../../engine/evaluation/table';
-import type { PolicySettings } from '../../engine/policies/context';
-import type { PolicyName } from '../../engine/settings';
+import { SCAR_GRID } from '../../engine/policies/scar';
+import type { PolicyName, PolicySettings } from '../../engine/settings';
 
 /** The part of an evaluation that is looked at. */
 export interface Part {
@@ -72,9 +71,9 @@ export function nearestOf(grid: readonly number[], value: number): number {
 /** The values of the sweep closest to some settings. */
 export function onGrid(settings: Pick<PolicySettings, 'lambda' | 'gamma' | 'topK' | 'radius'>) {
   return {
-    lambda: nearestOf(SWEEP_GRID.lambda, settings.lambda),
-    gamma: nearestOf(SWEEP_GRID.gamma, settings.gamma),
-    topK: nearestOf(SWEEP_GRID.anchors, settings.topK),
-    radius: nearestOf(SWEEP_GRID.radius, settings.radius),
+    lambda: nearestOf(SCAR_GRID.lambda, settings.lambda),
+    gamma: nearestOf(SCAR_GRID.gamma, settings.gamma),
+    topK: nearestOf(SCAR_GRID.topK, settings.topK),
+    radius: nearestOf(SCAR_GRID.radius, settings.radius),
   };
 }

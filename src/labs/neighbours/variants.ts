@@ -1,11 +1,12 @@
-import type { PolicyVariant } from '../../engine/evaluation/catalogue';
-import { settingsUsed } from '../../engine/evaluation/settings-used';
-import type { PipelineSettings } from '../../engine/settings';
+import { BASE_SETTINGS, settingsRead, type PolicyVariant } from '../../engine/evaluation/catalogue';
+import { policyNamed } from '../../engine/policies';
+import { spaceOf } from '../../engine/policies/policy';
+import type { PipelineSettings, SpaceName } from '../../engine/settings';
 
 /** The pipeline settings that put a policy of the catalogue in force; others stay as they are. */
 export function settingsOf(variant: PolicyVariant): Partial<PipelineSettings> {
   const { policy, space } = variant;
-  return { policy, ...(space ? { space } : {}), ...settingsUsed(variant) };
+  return { policy, ...(space ? { space } : {}), ...settingsRead(variant) };
 }
 
 /** True when the settings run exactly this policy: what it does not use is left aside. */
@@ -17,11 +18,12 @@ export function isInForce(variant: PolicyVariant, settings: PipelineSettings): b
 
 /** The policy that settings put in force, as a line of an evaluation. */
 export function variantOf(id: string, settings: PipelineSettings): PolicyVariant {
-  const { policy, space, topK, radius, lambda, gamma, tau, cap, rerankDepth } = settings;
+  const { policy, space } = settings;
+  const part = policyNamed(policy);
   return {
     id,
     policy,
-    space: policy === 'scar' ? space : null,
-    settings: { topK, radius, lambda, gamma, tau, cap, rerankDepth },
+    space: spaceOf(part, space) as SpaceName | null,
+    settings: { ...BASE_SETTINGS, ...settingsRead({ policy, settings }) },
   };
 }

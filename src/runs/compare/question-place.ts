@@ -1,5 +1,4 @@
-import { CATALOGUE } from '../../engine/evaluation/catalogue';
-import { settingsUsed } from '../../engine/evaluation/settings-used';
+import { CATALOGUE, settingsRead } from '../../engine/evaluation/catalogue';
 import type { PipelineSettings } from '../../engine/settings';
 import { pipelineSettings } from '../../engine/settings-schema';
 import { writeSettings } from '../../engine/settings-link';
@@ -33,7 +32,7 @@ export function questionPlace(
   if (run.lab !== 'neighbours' || !known || !settings.success) return null;
   const query = new URLSearchParams({ corpus, question });
   const { policy, space } = known;
-  const asked = { ...settings.data, policy, ...(space && { space }), ...settingsUsed(known) };
+  const asked = { ...settings.data, policy, ...(space && { space }), ...settingsRead(known) };
   // Every setting, so that the lab's own defaults play no part.
   const all = Object.keys(asked) as (keyof PipelineSettings)[];
   query.set('score', 'bm25-1');

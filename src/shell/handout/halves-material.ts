@@ -1,5 +1,6 @@
 import { evaluationCorpus } from '../../engine/evaluation/corpus';
 import { retrieve } from '../../engine/pipeline';
+import { chunkingKey } from '../../engine/settings';
 import type { Language } from '../../engine/text/language';
 import { viewChunk, type ChunkView } from '../../ui/trace/chunk-view';
 import { FIRST_CORPUS, openingQuestion } from '../../labs/neighbours/first-view';
@@ -50,10 +51,9 @@ export async function halvesAt(
   const test = testAt(tests, firstFocus(tests, supply.anchors, question.gold));
   const chunks =
     question.gold.length > 1 ? question.gold : test ? [test.anchor, test.chunk] : question.gold;
-  const { chunking, size, target } = place.settings;
   return {
     kind: 'halves',
-    key: [id, question.id, chunking, size, target].join(' '),
+    key: [id, question.id, chunkingKey(place.settings)].join(' '),
     language: corpus.language,
     document: corpus.title,
     question: question.source.text,

@@ -1,3 +1,4 @@
+import { chunkingKey } from '../../engine/settings';
 import type { Language } from '../../engine/text/language';
 import { OrderLab } from '../../labs/order/state.svelte';
 import type { Lesson } from '../../ui/lesson';
@@ -42,7 +43,7 @@ function caseKey(lab: OrderLab): string {
 }
 
 function cutKey(lab: OrderLab): string {
-  return `${caseKey(lab)} ${lab.settings.size}`;
+  return `${caseKey(lab)} ${chunkingKey(lab.settings)}`;
 }
 
 /** The Order lab at a step; undefined at a step of another room. */

@@ -1,4 +1,4 @@
-import { lexicalTerms } from '../../engine/retrieval/lexical-1.0';
+import { lexicalTerms } from '../../engine/scorers/lexical-1.0/rule';
 
 /**
  * The words of some texts that lexical 1.0 leaves out, in lower case and in order of appearance:

@@ -1,6 +1,7 @@
 import type { Evidence } from '../../engine/evaluation/gold';
 import type { PreparedCorpus } from '../../engine/prepare';
-import { CLOSED_CUT } from '../../engine/retrieval/cut-weights';
+import { BOUNDARY_WEIGHTS } from '../../engine/policies/preparations';
+import { CLOSED_BOUNDARY } from '../../engine/retrieval/boundary-weights';
 import { chunkText } from '../../engine/retrieval/chunk-table';
 import type { Span } from '../../engine/text/span';
 import { documentTerms } from '../../engine/text/terms';
@@ -50,5 +51,7 @@ export type CutKind = 'in-sentence' | 'after-sentence' | 'between-paragraphs';
 
 export function cutAfter(prepared: PreparedCorpus, chunk: number): CutKind {
   if (/\n\s*\n\s*$/.test(chunkText(prepared.table, chunk).slice(-12))) return 'between-paragraphs';
-  return prepared.cutWeights[chunk] === CLOSED_CUT ? 'after-sentence' : 'in-sentence';
+  return prepared.get(BOUNDARY_WEIGHTS)[chunk] === CLOSED_BOUNDARY
+    ? 'after-sentence'
+    : 'in-sentence';
 }

@@ -1,4 +1,4 @@
-import { sectionStarts } from '../../engine/policies/parents';
+import { sectionStarts } from '../../engine/text/section-starts';
 import type { SourceDocument } from '../../engine/retrieval/chunk-table';
 
 const found = new WeakMap<SourceDocument, readonly number[]>();

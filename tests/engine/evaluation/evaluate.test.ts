@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE, DEFAULT_VARIANT } from '../../../src/engine/evaluation/catalogue';
+import { CATALOGUE, DEFAULT_VARIANT, settingsRead } from '../../../src/engine/evaluation/catalogue';
 import { evaluationCorpus } from '../../../src/engine/evaluation/corpus';
 import { evaluate, supplyFor, type Progress } from '../../../src/engine/evaluation/evaluate';
-import { settingsUsed } from '../../../src/engine/evaluation/settings-used';
 import { metricsTable, questionCounts } from '../../../src/engine/evaluation/table';
 import { readQuestion, retrieve } from '../../../src/engine/pipeline';
 import { supplied } from '../../../src/engine/policies/supply';
@@ -18,13 +17,13 @@ describe('the catalogue', () => {
   });
 
   it('says which settings a policy reads', () => {
-    expect(settingsUsed(variantsOf('scar-1')[0]!)).toEqual({
+    expect(settingsRead(variantsOf('scar-1')[0]!)).toEqual({
       topK: 5,
       radius: 1,
       lambda: 0.1,
       gamma: 0.8,
     });
-    expect(settingsUsed(variantsOf('smoothed-cut')[0]!)).toEqual({ tau: 0.53, cap: 12 });
+    expect(settingsRead(variantsOf('smoothed-cut')[0]!)).toEqual({ tau: 0.53, cap: 12 });
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { measureSupply } from '../../../src/engine/evaluation/outcome';
-import { scar } from '../../../src/engine/policies/scar';
-import { topK } from '../../../src/engine/policies/top-k';
-import { window } from '../../../src/engine/policies/window';
-import { smoothedCut } from '../../../src/engine/policies/smoothed-cut';
+import { scar } from '../../../src/engine/policies/scar/scar';
+import { topK } from '../../../src/engine/policies/top-k/top-k';
+import { window } from '../../../src/engine/policies/window/window';
+import { smoothedCut } from '../../../src/engine/policies/smoothed-cut/smoothed-cut';
 import { scored, similarity, tableOf } from '../policies/helpers';
 
 /** Six chunks of ten characters. */
@@ -70,7 +70,7 @@ describe('measureSupply', () => {
   it('tells over the cap from too weak where scores alone decide', () => {
     const best = topK(scored(TABLE, [3, 2, 1, 0, 0, 0]), { topK: 1 });
     expect(reasons(best, 1, 5)).toEqual(['over-cap', 'no-anchor-near']);
-    const context = { ...scored(TABLE, [9, 9, 9, 9, 1, 0]), cutWeights: new Float64Array(6) };
+    const context = { ...scored(TABLE, [9, 9, 9, 9, 1, 0]), boundaryWeights: new Float64Array(6) };
     const cut = smoothedCut(context, { tau: 0.5, cap: 3 });
     expect(reasons(cut, 3, 4, 5)).toEqual(['over-cap', 'refused', 'no-anchor-near']);
   });

@@ -5,18 +5,19 @@ import { evaluate } from '../../../src/engine/evaluation/evaluate';
 import { halfOf } from '../../../src/engine/evaluation/halves';
 import { paretoFront, recallAtChunks } from '../../../src/engine/evaluation/pareto';
 import { scarMedians } from '../../../src/engine/evaluation/scar-medians';
+import { SCAR_GRID } from '../../../src/engine/policies/scar';
 import { sweep } from '../../../src/engine/evaluation/sweep';
-import { SWEEP_GRID, sweepSettings } from '../../../src/engine/evaluation/sweep-grid';
+import { sweepSettings } from '../../../src/engine/evaluation/sweep-grid';
 import { metricsTable } from '../../../src/engine/evaluation/table';
 import { finish, twoCorpora } from './helpers';
 
 describe('the grid', () => {
   it('is the stated one, in exact decimals', () => {
-    expect(SWEEP_GRID.lambda).toEqual([0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3]);
-    expect(SWEEP_GRID.gamma).toHaveLength(15);
-    expect(SWEEP_GRID.gamma[0]).toBe(0.3);
-    expect(SWEEP_GRID.gamma.at(-1)).toBe(1);
-    expect(SWEEP_GRID.gamma).toContain(0.55);
+    expect(SCAR_GRID.lambda).toEqual([0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3]);
+    expect(SCAR_GRID.gamma).toHaveLength(15);
+    expect(SCAR_GRID.gamma[0]).toBe(0.3);
+    expect(SCAR_GRID.gamma.at(-1)).toBe(1);
+    expect(SCAR_GRID.gamma).toContain(0.55);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addCarriedScores, carriedSums } from '../../../src/engine/policies/carry';
-import { carriedBm25 } from '../../../src/engine/policies/carried-bm25';
+import { carriedBm25 } from '../../../src/engine/policies/carried-bm25/carried-bm25';
 import { supplied } from '../../../src/engine/policies/supply';
 import { indexTerms } from '../../../src/engine/retrieval/index-chunks';
 import type { LexicalIndex } from '../../../src/engine/retrieval/lexical-index';
@@ -162,7 +162,7 @@ describe('carried BM25', () => {
     return {
       chunks,
       scope: undefined,
-      cutWeights: new Float64Array(words.length),
+      boundaryWeights: new Float64Array(words.length),
       carriedLength: new Float64Array(words.length).fill(1),
       terms: flat,
       families: flat,

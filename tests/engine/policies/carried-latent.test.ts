@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readQuestion, retrieve } from '../../../src/engine/pipeline';
-import { carriedBm25 } from '../../../src/engine/policies/carried-bm25';
-import { carriedLatent, carriedLatentRanking } from '../../../src/engine/policies/carried-latent';
+import { carriedBm25 } from '../../../src/engine/policies/carried-bm25/carried-bm25';
+import {
+  carriedLatent,
+  carriedLatentRanking,
+} from '../../../src/engine/policies/carried-latent/carried-latent';
 import { supplied } from '../../../src/engine/policies/supply';
 import { PreparedCorpus } from '../../../src/engine/prepare';
 import { indexTerms } from '../../../src/engine/retrieval/index-chunks';
@@ -14,7 +17,7 @@ const settings = { tau: 0.491, cap: 12 };
 function context(
   documents: readonly (readonly number[])[],
   cosines: readonly number[],
-  cutWeights?: readonly number[],
+  boundaryWeights?: readonly number[],
 ) {
   const chunks = tableOf(
     documents.map((counts) => counts.map((count) => 'notice '.repeat(count) || 'other ')),
@@ -23,7 +26,10 @@ function context(
   return {
     chunks,
     scope: undefined as number[] | undefined,
-    cutWeights: Float64Array.from({ length: chunks.count }, (_, cut) => cutWeights?.[cut] ?? 0),
+    boundaryWeights: Float64Array.from(
+      { length: chunks.count },
+      (_, cut) => boundaryWeights?.[cut] ?? 0,
+    ),
     carriedLength: new Float64Array(chunks.count).fill(1),
     terms: index,
     families: index,

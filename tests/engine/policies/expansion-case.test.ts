@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { supplied } from '../../../src/engine/policies/supply';
-import { window } from '../../../src/engine/policies/window';
-import { cutBySentences } from '../../../src/engine/retrieval/cut';
+import { window } from '../../../src/engine/policies/window/window';
+import { cutBySentences } from '../../../src/engine/chunkers/sentences/cut-by-sentences';
 import { passagesOf } from '../../../src/engine/retrieval/passages';
 
 /** One document whose sentences are its chunks. */

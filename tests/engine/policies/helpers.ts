@@ -1,4 +1,4 @@
-import type { PolicyContext, Similarity } from '../../../src/engine/policies/context';
+import type { PolicyContext, Similarity } from '../../../src/engine/policies/policy';
 import { rankChunks } from '../../../src/engine/retrieval/rank';
 import type { ChunkTable } from '../../../src/engine/retrieval/chunk-table';
 import { buildChunkTable } from '../../../src/engine/retrieval/build-table';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parent } from '../../../src/engine/policies/parent';
-import { parentOfChunks, sectionStarts } from '../../../src/engine/policies/parents';
+import { parent } from '../../../src/engine/policies/parent/parent';
+import { parentOfChunks } from '../../../src/engine/policies/parent/parents';
+import { sectionStarts } from '../../../src/engine/text/section-starts';
 import { supplied } from '../../../src/engine/policies/supply';
 import { plainTable, scored, tableOf } from './helpers';
 

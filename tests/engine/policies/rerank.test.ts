@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readChunkTokens } from '../../../src/engine/policies/chunk-tokens';
-import { rerank } from '../../../src/engine/policies/rerank';
+import { readChunkTokens } from '../../../src/engine/policies/rerank/chunk-tokens';
+import { rerank } from '../../../src/engine/policies/rerank/rerank';
 import { indexChunks } from '../../../src/engine/retrieval/index-chunks';
 import { scored, tableOf } from './helpers';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scar } from '../../../src/engine/policies/scar';
+import { scar } from '../../../src/engine/policies/scar/scar';
 import { supplied } from '../../../src/engine/policies/supply';
 import { plainTable, scored, similarity } from './helpers';
 

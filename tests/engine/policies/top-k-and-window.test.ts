@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { supplied } from '../../../src/engine/policies/supply';
-import { topK } from '../../../src/engine/policies/top-k';
-import { window } from '../../../src/engine/policies/window';
+import { topK } from '../../../src/engine/policies/top-k/top-k';
+import { window } from '../../../src/engine/policies/window/window';
 import { plainTable, scored } from './helpers';
 
 describe('top k', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutBySentenceRange, cutBySentences } from '../../../src/engine/retrieval/cut';
-import { cutByCharacters } from '../../../src/engine/retrieval/cut-by-characters';
+import { cutBySentenceRange } from '../../../src/engine/chunkers/sentence-range/cut-by-sentence-range';
+import { cutBySentences } from '../../../src/engine/chunkers/sentences/cut-by-sentences';
+import { cutByCharacters } from '../../../src/engine/chunkers/characters/cut-by-characters';
 import {
   chunkText,
   type ChunkTable,

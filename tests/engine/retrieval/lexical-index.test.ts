@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutByCharacters } from '../../../src/engine/retrieval/cut-by-characters';
+import { cutByCharacters } from '../../../src/engine/chunkers/characters/cut-by-characters';
 import { chunkText } from '../../../src/engine/retrieval/chunk-table';
 import { familyOf } from '../../../src/engine/retrieval/families';
 import { indexChunks, indexTerms, questionWords } from '../../../src/engine/retrieval/index-chunks';

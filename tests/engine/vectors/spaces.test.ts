@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexTerms } from '../../../src/engine/retrieval/index-chunks';
-import { fitSpace } from '../../../src/engine/vectors/fit-space';
-import type { VectorSpace } from '../../../src/engine/vectors/vector-space';
+import { spaceNamed, SPACES } from '../../../src/engine/spaces';
+import type { VectorSpace } from '../../../src/engine/spaces/space';
 import { tableOf } from '../policies/helpers';
 
 function indexOf(chunks: readonly string[]) {
@@ -11,11 +11,11 @@ function indexOf(chunks: readonly string[]) {
   );
 }
 
-function spaceOf(kind: VectorSpace['kind'], chunks: readonly string[]): VectorSpace {
-  return fitSpace(kind, indexOf(chunks));
+function spaceOf(kind: string, chunks: readonly string[]): VectorSpace {
+  const index = indexOf(chunks);
+  const space = spaceNamed(kind);
+  return space.open(index, space.project(index));
 }
-
-const KINDS = ['lexical', 'tf-idf', 'latent'] as const;
 
 describe('the lexical space', () => {
   const space = spaceOf('lexical', ['a a b', 'b c d e', 'f']);
@@ -122,7 +122,7 @@ describe('every space', () => {
         fc.array(fc.constantFrom('a', 'b', 'z'), { maxLength: 3 }),
         (lists, terms) => {
           const chunks = lists.map((list) => list.join(' '));
-          for (const kind of KINDS) {
+          for (const { id: kind } of SPACES) {
             const space = spaceOf(kind, chunks);
             expect(space.kind).toBe(kind);
             const question = space.question(terms);

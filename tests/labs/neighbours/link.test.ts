@@ -26,8 +26,8 @@ describe('the address of the lab', () => {
     const query = writeNeighboursPlace(place);
     expect(readNeighboursPlace(query)).toEqual({ ...place, refused: [] });
     expect(query.toString()).toBe(
-      'view=evaluate&corpus=fusion&question=q74&cut=sentence-range&k=8&policy=scar' +
-        '&space=latent&lambda=0&gamma=0.4&chunk=90&anchor=91&corpora=relay%2Cfusion',
+      'view=evaluate&corpus=fusion&question=q74&cut=sentence-range&policy=scar&k=8' +
+        '&lambda=0&gamma=0.4&space=latent&chunk=90&anchor=91&corpora=relay%2Cfusion',
     );
   });
 

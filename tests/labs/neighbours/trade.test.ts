@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_SETTINGS } from '../../../src/engine/evaluation/catalogue';
 import type { SweepMean, SweepPoint } from '../../../src/engine/evaluation/sweep';
-import { SWEEP_GRID } from '../../../src/engine/evaluation/sweep-grid';
+import { SCAR_GRID } from '../../../src/engine/policies/scar';
 import { MACRO, POOLED } from '../../../src/engine/evaluation/table';
 import { curve, nearestOf, onGrid, sweepPoint } from '../../../src/labs/neighbours/trade';
 
@@ -74,7 +74,7 @@ describe('the walk through the sweep', () => {
   });
 
   it('finds the published setting on the grid as it is', () => {
-    expect(SWEEP_GRID.lambda).toContain(BASE_SETTINGS.lambda);
-    expect(SWEEP_GRID.gamma).toContain(BASE_SETTINGS.gamma);
+    expect(SCAR_GRID.lambda).toContain(BASE_SETTINGS.lambda);
+    expect(SCAR_GRID.gamma).toContain(BASE_SETTINGS.gamma);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lexicalTerms } from '../../../src/engine/retrieval/lexical-1.0';
+import { lexicalTerms } from '../../../src/engine/scorers/lexical-1.0/rule';
 import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
 import { uncountedWords } from '../../../src/shell/handout/uncounted';
 

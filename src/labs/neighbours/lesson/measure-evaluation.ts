@@ -2,7 +2,7 @@ import type { RetrievalCorpus } from '../../../engine/corpus/retrieval-corpus';
 import { evaluationCorpus } from '../../../engine/evaluation/corpus';
 import { evaluate } from '../../../engine/evaluation/evaluate';
 import { metricsTable, POOLED } from '../../../engine/evaluation/table';
-import type { ChunkingSettings } from '../../../engine/prepare';
+import type { ChunkingSettings } from '../../../engine/settings';
 import type { Language } from '../../../engine/text/language';
 import { formatDecimal } from '../../../words/format';
 import type { Measures } from '../../../ui/lesson';

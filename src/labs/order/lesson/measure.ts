@@ -1,5 +1,5 @@
 import { orderLandscape } from '../../../engine/protocol/landscape';
-import { lexicalScore } from '../../../engine/retrieval/lexical-1.0';
+import { lexicalScore } from '../../../engine/scorers/lexical-1.0/rule';
 import type { Language } from '../../../engine/text/language';
 import type { ChunkTrace } from '../../../engine/trace';
 import { formatDecimal, formatList } from '../../../words/format';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { conditionIds } from '../../../../src/engine/corpus/teaching-case';
 import { orderLandscape } from '../../../../src/engine/protocol/landscape';
 import { sensitivityMatrix } from '../../../../src/engine/protocol/matrix';
-import { lexicalTerms } from '../../../../src/engine/retrieval/lexical-1.0';
+import { lexicalTerms } from '../../../../src/engine/scorers/lexical-1.0/rule';
 import { DEFAULT_SETTINGS, PROTOCOL_1_0 } from '../../../../src/engine/settings';
 import { LANGUAGES, type Language } from '../../../../src/engine/text/language';
 import { ORDER_LESSONS } from '../../../../src/labs/order/lesson/lessons';

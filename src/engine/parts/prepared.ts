@@ -1,0 +1,42 @@
+import type { ChunkTable } from '../retrieval/chunk-table';
+import type { ChunkIndexes } from '../retrieval/index-chunks';
+import type { VectorSpace } from '../spaces/space';
+import type { Language } from '../text/language';
+
+/** A way to read terms out of a text, by the name of its rules. */
+export interface TermProfile {
+  readonly id: string;
+  /** Terms in order of appearance, repetitions kept. */
+  terms(text: string, language: Language): readonly string[];
+}
+
+/**
+ * Something made of a whole corpus before any question. It is made once, kept under its id, and
+ * plain data (typed arrays, arrays, objects), so that a worker can make it and hand it over.
+ */
+export interface Preparation<Made> {
+  readonly id: string;
+  make(prepared: Prepared): Made;
+}
+
+/** A corpus cut into chunks, with everything that does not depend on a question. */
+export interface Prepared {
+  readonly table: ChunkTable;
+  readonly indexes: ChunkIndexes;
+  /** What a preparation makes of this corpus: made when first asked for, then kept. */
+  get<Made>(preparation: Preparation<Made>): Made;
+  /** The terms of a chunk under a profile. */
+  chunkTerms(profile: TermProfile, chunk: number): readonly string[];
+  /** The space of a name, fitted on all chunks. Throws a RangeError for a name that is none. */
+  space(id: string): VectorSpace;
+}
+
+/** A question as parts read it. */
+export interface QuestionWords {
+  /** Terms of the profile of `Prepared.indexes`, repetitions kept. */
+  readonly terms: readonly string[];
+  /** Word families, repetitions kept. */
+  readonly families: readonly string[];
+  /** Terms under a profile, repetitions kept. */
+  termsUnder(profile: TermProfile): readonly string[];
+}
