@@ -64,4 +64,20 @@ describe('settings in a link', () => {
     expect(read.settings).toEqual(DEFAULT_SETTINGS);
     expect(read.refused).toEqual([{ name, value }]);
   });
+
+  it.each([
+    ['smoothed-cut', 0.53],
+    ['carried-bm25', 0.464],
+    ['carried-latent', 0.491],
+  ])('name %s alone and open at its own threshold', (policy, tau) => {
+    const { settings, refused } = readSettings(
+      new URLSearchParams({ policy, k: '4' }),
+      DEFAULT_SETTINGS,
+    );
+    expect(settings).toEqual({ ...DEFAULT_SETTINGS, policy, topK: 4, tau });
+    expect(refused).toEqual([]);
+    const query = new URLSearchParams();
+    writeSettings(query, settings, DEFAULT_SETTINGS);
+    expect(query.toString()).toBe(`policy=${policy}&k=4`);
+  });
 });

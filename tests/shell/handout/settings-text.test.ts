@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_DEFAULTS } from '../../../src/labs/order/link';
+import { withPolicy } from '../../../src/engine/settings';
 import { settingsText } from '../../../src/shell/handout/settings-text';
 
 describe('settingsText', () => {
@@ -20,8 +21,8 @@ describe('settingsText', () => {
     for (const part of ['SCAR', '±1', 'tf-idf', 'λ 0,25', 'γ 0,80', 'hors sujet', 'absente']) {
       expect(said.join('|')).toContain(part);
     }
-    expect(settingsText({ ...ORDER_DEFAULTS, policy: 'carried-bm25' }, 'en').join()).toContain(
-      'τ 0.576',
+    expect(settingsText(withPolicy(ORDER_DEFAULTS, 'carried-bm25'), 'en').join()).toContain(
+      'τ 0.464',
     );
     expect(settingsText({ ...ORDER_DEFAULTS, policy: 'window', radius: 2 }, 'en').join()).toContain(
       '±2',
