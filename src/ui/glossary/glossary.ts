@@ -1,4 +1,6 @@
-import { POLICIES, SCORERS, SPACES } from '../../engine/settings';
+import { POLICIES } from '../../engine/policies';
+import { SCORERS } from '../../engine/scorers';
+import { SPACES } from '../../engine/spaces';
 import type { Language } from '../../engine/text/language';
 import { glossaryWords, type GlossaryGroup, type TermId } from '../../words/glossary';
 import { partWords } from '../../words/parts';
@@ -64,14 +66,14 @@ interface Definition {
 }
 
 /** The parts of the pipeline whose entries stand in a group, after its own. */
-const PARTS: { readonly [Group in GlossaryGroup]?: readonly string[] } = {
+const PARTS: { readonly [Group in GlossaryGroup]?: readonly { readonly id: string }[] } = {
   search: [...SCORERS, ...SPACES],
   supply: POLICIES,
 };
 
 function definitions(group: GlossaryGroup, language: Language): [id: TermId, Definition][] {
   const own = Object.entries<Definition>(glossaryWords[group](language));
-  const ofParts = (PARTS[group] ?? []).flatMap((part): [TermId, Definition][] => {
+  const ofParts = (PARTS[group] ?? []).flatMap(({ id: part }): [TermId, Definition][] => {
     const entry = partWords(part, language).glossary;
     return entry ? [[entry.id ?? part, entry]] : [];
   });
