@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './tests/browser.mjs';
+import { launchOptions } from './tests/browser.mjs';
 
 // Another tree of the same machine may be under test beside this one.
 const PORT = Number(process.env.E2E_PORT ?? 4174);
-const executablePath = findBrowser().path;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,11 +18,7 @@ export default defineConfig({
     // Allowed where offline use is tested: elsewhere a kept page would answer instead of the build.
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      chromiumSandbox: process.getuid?.() !== 0,
-      args: ['--disable-background-networking', '--disable-component-update', '--disable-quic'],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: `npx vite preview --port ${PORT} --strictPort`,

@@ -1,7 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { defineConfig } from 'vitest/config';
 import { MANIFEST } from './src/shell/offline/manifest.ts';
 import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from './src/shell/security-headers.ts';
 
@@ -61,14 +60,4 @@ export default defineConfig({
     },
   },
   preview: { port: 4173, strictPort: true, headers: SECURITY_HEADERS },
-  test: {
-    include: ['tests/**/*.test.ts'],
-    exclude: ['tests/e2e/**', 'node_modules/**'],
-    environment: 'node',
-    pool: 'threads',
-    // Left to itself it keeps one processor of two for others.
-    maxWorkers: 2,
-    // Programs started from tests share two cores with everything else: slow is not wrong.
-    testTimeout: 60_000,
-  },
 });

@@ -26,6 +26,16 @@ export function findBrowser() {
   return { found: path !== undefined, path };
 }
 
+/** How every test starts the browser: quiet on the network, and without a sandbox where root has none. */
+export function launchOptions() {
+  const { path } = findBrowser();
+  return {
+    ...(path ? { executablePath: path } : {}),
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ['--disable-background-networking', '--disable-component-update', '--disable-quic'],
+  };
+}
+
 /** @param {string} command @param {string[]} parameters */
 function attempt(command, parameters) {
   console.log(`$ ${command} ${parameters.join(' ')}`);
