@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/engine/text/language';
-import { lessonOf, LESSONS } from '../../src/shell/lesson/lessons';
+import { lessonOf, LESSONS } from './lessons';
 import { answers, expectNoSidewaysScroll, SAYS, stepHeading, walk } from './classroom-page';
 import { expect, expectAccessible, expectSoundInEveryLook, test, visit } from './page';
 

@@ -1,6 +1,6 @@
 import type { TeachingCase } from '../../src/engine/corpus/teaching-case';
 import { encodeCase } from '../../src/corpora/case-link';
-import { LESSONS } from '../../src/shell/lesson/lessons';
+import { LESSONS } from './lessons';
 import { expect, expectNoSidewaysScroll, expectSoundInEveryLook, test, visit } from './page';
 import { test as plain } from './sparing';
 import { beyondMargins, covering, readPdf, type PdfPage } from './pdf';

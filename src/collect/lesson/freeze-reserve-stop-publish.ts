@@ -1,16 +1,104 @@
-import type { Lesson } from '../../ui/lesson';
-import { COLLECTION_STEPS } from './steps';
-import { COLLECTION_TEACHING } from './teaching';
+import type { LessonShape } from '../../ui/lesson-shape';
 
 /** Lesson 6, for researchers: an experiment with paid calls, held with a simulator and play money. */
-export const FREEZE_RESERVE_STOP_PUBLISH: Lesson = {
+export const FREEZE_RESERVE_STOP_PUBLISH: LessonShape = {
   id: 'freeze-reserve-stop-publish',
-  title: { en: 'Freeze, reserve, stop, publish', fr: 'Figer, réserver, arrêter, publier' },
-  lead: {
-    en: 'An experiment with a model costs money and can be bent without anybody meaning to. Four habits that hold it straight, practised with a simulator: no key, no network, play money.',
-    fr: 'Une expérience avec un modèle coûte de l’argent et se laisse fausser sans que personne le veuille. Quatre habitudes qui la tiennent droite, à l’essai avec un simulateur : ni clé, ni réseau, argent fictif.',
-  },
   audience: 'researchers',
-  steps: COLLECTION_STEPS,
-  teaching: COLLECTION_TEACHING,
+  steps: [
+    {
+      id: 'freeze',
+      minutes: 3,
+      place: { room: 'collection', query: 'view=plan' },
+      predict: {
+        measure: 'callsAs',
+        answers: {
+          kind: 'choice',
+          options: ['24', '36', '72', '144'],
+        },
+      },
+    },
+    {
+      id: 'digest',
+      minutes: 3,
+      place: { room: 'collection', query: 'view=run&practice=frozen' },
+      predict: {
+        measure: 'digestsChanged',
+        answers: { kind: 'count', from: 0, to: 10 },
+      },
+      screenOnly: {
+        notice: [2],
+      },
+    },
+    {
+      id: 'order',
+      minutes: 3,
+      place: { room: 'collection', query: 'view=run&practice=frozen' },
+      predict: {
+        measure: 'secondFirstVariant',
+        answers: {
+          kind: 'choice',
+          options: ['A', 'B'],
+        },
+      },
+      screenOnly: {
+        notice: [1],
+      },
+    },
+    {
+      id: 'reserve',
+      minutes: 3,
+      place: {
+        room: 'collection',
+        query: 'view=run&practice=frozen',
+        parts: ['budget'],
+      },
+      predict: {
+        measure: 'worstAs',
+        answers: {
+          kind: 'choice',
+          options: ['under-1', 'under-5', 'under-10', 'above'],
+        },
+      },
+    },
+    {
+      id: 'ceiling',
+      minutes: 2,
+      place: {
+        room: 'collection',
+        query: 'view=plan',
+        parts: ['budget'],
+      },
+      predict: {
+        measure: 'lowStart',
+        answers: {
+          kind: 'choice',
+          options: ['some', 'over-budget'],
+        },
+      },
+      screenOnly: {
+        notice: [1],
+      },
+    },
+    {
+      id: 'stop',
+      minutes: 3,
+      place: {
+        room: 'collection',
+        query: 'view=run&practice=failing',
+        parts: ['budget'],
+      },
+      predict: {
+        measure: 'stopAs',
+        answers: {
+          kind: 'choice',
+          options: ['with', 'after', 'all'],
+        },
+      },
+    },
+    {
+      id: 'publish',
+      minutes: 3,
+      place: { room: 'collection', query: 'view=results&practice=truthful' },
+    },
+  ],
 };

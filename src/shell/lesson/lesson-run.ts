@@ -1,17 +1,25 @@
 import { failure, success, type Result } from '../../engine/errors';
 import { integrityDigest } from '../../engine/protocol/digest';
-import type { Language } from '../../engine/text/language';
+import { LANGUAGES, type Language } from '../../engine/text/language';
 import type { Lesson } from '../../ui/lesson';
+import { assembleLesson } from '../../ui/lesson-shape';
+import { lessonTexts } from '../../words/lessons';
 import type { Json, RunRecord } from '../../storage/run-record';
 import type { Recomputed } from '../../runs/recompute';
 import type { RunToSave } from '../../runs/store.svelte';
 import { answerLabel, answersOf, gapOf, outcomeOf, statedAnswer } from './answers';
-import { LESSONS, measuresAt } from './lessons';
+import { LESSON_SHAPES, LESSONS, measuresAt } from './lessons';
 import type { LessonProgress } from './progress.svelte';
 
-/** A lesson is kept by the digest of all it says and asks: a word changed makes another lesson. */
-function lessonDigest(lesson: Lesson): string {
-  return integrityDigest(lesson);
+/**
+ * A lesson is kept by the digest of all it says and asks in the languages of its texts: a word changed
+ * makes another lesson, another language of the page does not.
+ */
+function lessonDigest({ id }: Lesson): string {
+  const texts = lessonTexts(id);
+  const shape = LESSON_SHAPES.find((each) => each.id === id)!;
+  const written = LANGUAGES.map((language) => [language, texts[language]]);
+  return integrityDigest(assembleLesson(shape, Object.fromEntries(written)));
 }
 
 /**

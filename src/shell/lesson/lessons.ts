@@ -4,14 +4,20 @@ import { ABSTENTION_LESSONS } from '../../labs/abstention/lesson/lessons';
 import { NEIGHBOURS_LESSONS } from '../../labs/neighbours/lesson/lessons';
 import { ORDER_LESSONS } from '../../labs/order/lesson/lessons';
 import type { Lesson, LessonPlace, MeasurePlace, Measures } from '../../ui/lesson';
+import { assembleLesson, type LessonShape } from '../../ui/lesson-shape';
+import { lessonTexts } from '../../words/lessons';
 
 /** Every lesson, in the order in which they build on each other. */
-export const LESSONS: readonly Lesson[] = [
+export const LESSON_SHAPES: readonly LessonShape[] = [
   ...ORDER_LESSONS,
   ...NEIGHBOURS_LESSONS,
   ...ABSTENTION_LESSONS,
   ...COLLECTION_LESSONS,
 ];
+
+export const LESSONS: readonly Lesson[] = LESSON_SHAPES.map((shape) =>
+  assembleLesson(shape, lessonTexts(shape.id)),
+);
 
 /** How each room computes what it shows; loaded when a lesson first needs it. */
 const MEASURES = new Map<LessonPlace['room'], () => Promise<MeasurePlace>>([

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/engine/text/language';
 import { lessonSheet, onPaper } from '../../../src/shell/handout/lesson-sheet';
 import { ORDER_LESSONS } from '../../../src/labs/order/lesson/lessons';
+import { lessonOf } from '../../../src/shell/lesson/lessons';
 import type { Lesson } from '../../../src/ui/lesson';
 import { fillIn, measuresUsed } from '../../../src/ui/lesson-text';
 
@@ -92,7 +93,7 @@ describe('lessonSheet', () => {
     expect(other.digest).not.toBe(first.digest);
   });
 
-  it.each(ORDER_LESSONS.map((lesson) => [lesson.id, lesson] as const))(
+  it.each(ORDER_LESSONS.map(({ id }) => [id, lessonOf(id)!] as const))(
     'gives nothing away that is predicted, and answers everything: %s',
     async (_, lesson) => {
       for (const language of LANGUAGES) {

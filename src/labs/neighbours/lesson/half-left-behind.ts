@@ -1,23 +1,95 @@
-import type { Lesson } from '../../../ui/lesson';
-import { HALF_STEPS_OF_A_RULE } from './steps-of-a-rule';
-import { HALF_STEPS_OF_A_SEARCH } from './steps-of-a-search';
-import { HALF_TEACHING } from './teaching';
+import type { LessonShape } from '../../../ui/lesson-shape';
 
 /**
  * Lesson 3. Its places name no document: the lab opens the one of the interface's language, on its
  * opening question. What the two languages say of that question differs, as the texts do.
  */
-export const HALF_LEFT_BEHIND: Lesson = {
+export const HALF_LEFT_BEHIND: LessonShape = {
   id: 'half-left-behind',
-  title: {
-    en: 'The half that was left behind',
-    fr: 'La moitié restée derrière',
-  },
-  lead: {
-    en: 'A search cuts a document into chunks and hands over the best. When the answer runs through a cut, one half may stay behind. What is its neighbour worth, and what do all the other neighbours cost?',
-    fr: 'Une recherche coupe un document en fragments et transmet les meilleurs. Quand la réponse traverse une coupe, une moitié peut rester derrière. Que vaut alors un voisin, et que coûtent tous les autres ?',
-  },
   audience: 'class',
-  steps: [...HALF_STEPS_OF_A_SEARCH, ...HALF_STEPS_OF_A_RULE],
-  teaching: HALF_TEACHING,
+  steps: [
+    {
+      id: 'cut',
+      minutes: 3,
+      place: { room: 'neighbours', query: 'policy=top-k&k=5' },
+      predict: {
+        measure: 'found',
+        answers: { kind: 'count', from: 0, to: 2 },
+      },
+      screenOnly: {
+        notice: [3],
+      },
+    },
+    {
+      id: 'more',
+      minutes: 2,
+      place: { room: 'neighbours', query: 'policy=top-k&k=10' },
+      predict: {
+        measure: 'found',
+        answers: { kind: 'count', from: 0, to: 2 },
+      },
+    },
+    {
+      id: 'window',
+      minutes: 3,
+      place: { room: 'neighbours', query: 'policy=window&k=5' },
+      predict: {
+        measure: 'chunks',
+        answers: { kind: 'count', from: 5, to: 15 },
+      },
+    },
+    {
+      id: 'gate',
+      minutes: 3,
+      place: { room: 'neighbours', query: 'policy=scar&k=5' },
+      predict: {
+        measure: 'verdict',
+        answers: {
+          kind: 'choice',
+          options: ['added', 'refused'],
+        },
+      },
+    },
+    {
+      id: 'calibrated',
+      minutes: 3,
+      place: { room: 'neighbours', query: 'policy=scar&k=5&lambda=0&gamma=0.4' },
+      predict: {
+        measure: 'chunks',
+        answers: { kind: 'count', from: 5, to: 15 },
+      },
+    },
+    {
+      id: 'carried',
+      minutes: 3,
+      place: {
+        room: 'neighbours',
+        query: 'policy=carried-latent&k=5&space=latent&tau=0.491',
+        parts: ['policies'],
+      },
+      predict: {
+        measure: 'againstCalibrated',
+        answers: {
+          kind: 'choice',
+          options: ['fewer', 'same', 'more'],
+        },
+      },
+    },
+    {
+      id: 'all',
+      minutes: 3,
+      place: { room: 'neighbours', query: 'view=evaluate' },
+      predict: {
+        measure: 'best',
+        answers: {
+          kind: 'choice',
+          options: ['five', 'ten', 'window', 'published', 'calibrated', 'carried'],
+        },
+      },
+      screenOnly: {
+        say: [1],
+        notice: [4],
+      },
+    },
+  ],
 };

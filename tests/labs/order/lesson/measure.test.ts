@@ -6,20 +6,21 @@ import { lexicalTerms } from '../../../../src/engine/scorers/lexical-1.0/rule';
 import { DEFAULT_SETTINGS, PROTOCOL_1_0 } from '../../../../src/engine/settings';
 import { LANGUAGES, type Language } from '../../../../src/engine/text/language';
 import { ORDER_LESSONS } from '../../../../src/labs/order/lesson/lessons';
+import { lessonOf } from '../../../../src/shell/lesson/lessons';
 import { measureOrder } from '../../../../src/labs/order/lesson/measure';
 import { OrderLab } from '../../../../src/labs/order/state.svelte';
 import { BUNDLED_CASES } from '../../../../src/corpora/bundled-cases';
-import type { LessonStep } from '../../../../src/ui/lesson';
+import type { LessonShape } from '../../../../src/ui/lesson-shape';
 
 const STEPS = ORDER_LESSONS.flatMap(({ id, steps }) =>
   steps.map((step) => [`${id}/${step.id}`, step] as const),
 );
 
-function at(step: LessonStep, language: Language) {
+function at(step: LessonShape['steps'][number], language: Language) {
   return measureOrder(new URLSearchParams(step.place.query), language);
 }
 
-function stepOf(lesson: number, id: string): LessonStep {
+function stepOf(lesson: number, id: string): LessonShape['steps'][number] {
   return ORDER_LESSONS[lesson]!.steps.find((step) => step.id === id)!;
 }
 
@@ -183,7 +184,8 @@ describe('what the words of the lessons claim', () => {
   it('no figure is typed: what the engine computes comes from the engine', () => {
     const allowed =
       /F1\b|protocol 1\.0|protocole 1\.0|BM25|[Cc]hunk [123]|[Ff]ragment [123]|score 0|obtiennent 0/g;
-    for (const { steps, teaching } of ORDER_LESSONS) {
+    for (const { id } of ORDER_LESSONS) {
+      const { steps, teaching } = lessonOf(id)!;
       for (const step of steps) {
         const texts = [...step.say, ...step.notice, step.predict?.question, step.discuss];
         for (const text of [...texts, teaching.answers[step.id]]) {
