@@ -1,10 +1,6 @@
 import { exactUsdText, usdText, type NanoUsd } from '../engine/protocol/money';
 import type { Language } from '../engine/text/language';
-
-/** A decimal number of ours in the reader's language: French takes a comma. */
-function localDecimal(text: string, language: Language): string {
-  return language === 'fr' ? text.replace('.', ',') : text;
-}
+import { localDecimal } from './typed-number';
 
 /**
  * An amount in USD: every digit it has, or rounded once to `decimals`. An amount that rounding would
