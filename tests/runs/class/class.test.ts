@@ -124,7 +124,7 @@ describe('a class', () => {
     });
     expect(
       classGroups([
-        sampleRun(),
+        { ...sampleRun(), result: null },
         claims({ conditionsTotal: 1e9 }),
         claims({ conditionsTotal: 0 }),
         claims({ order: 'F1' }),
