@@ -166,6 +166,8 @@ describe('TREC files', () => {
 
   it('refuses a policy it does not have, and a run that is no evaluation', () => {
     expect(trecRun(run, 'top-6')).toMatchObject({ error: { code: 'run-without-figures' } });
-    expect(trecQrels({ ...sampleRun(), result: null })).toMatchObject({ error: { code: 'run-without-figures' } });
+    expect(trecQrels({ ...sampleRun(), result: null })).toMatchObject({
+      error: { code: 'run-without-figures' },
+    });
   });
 });
