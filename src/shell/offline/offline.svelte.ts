@@ -63,7 +63,8 @@ class Offline {
     this.#started = true;
     followTyping();
     if (!isSecureContext) this.#keeping = 'insecure';
-    else if (!('serviceWorker' in navigator)) this.#keeping = 'unsupported';
+    // Browsers leave it out, or leave it undefined.
+    else if (!(navigator as Partial<Navigator>).serviceWorker) this.#keeping = 'unsupported';
     else if (savesData() && !(await navigator.serviceWorker.getRegistration())) {
       this.#keeping = 'sparing';
     } else await this.keep();
