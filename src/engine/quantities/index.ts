@@ -114,7 +114,7 @@ function asQuantity(scan: Scan, piece: Piece): Quantity {
   const counted = piece.readings.some(
     (item) => COUNTED.has(item.kind) || (item.kind === 'range' && item.of === 'number'),
   );
-  const period = first.kind === 'ordinal' ? rankedPeriod(scan, piece.from) : null;
+  const period = first.kind === 'ordinal' ? rankedBefore(scan, piece) : null;
   const noun = period ? { ...period, to: piece.to } : counted ? nounAfter(scan, piece.to) : null;
   const rated = RATED.has(first.kind);
   const bounded = rated || first.kind === 'fraction';
@@ -137,6 +137,13 @@ function asQuantity(scan: Scan, piece: Piece): Quantity {
     part: first.kind === 'date' ? partBefore(scan, piece.from) : null,
     rule: piece.rule,
   };
+}
+
+/** What a rank ranks where it stands before it: "year four", "World War II". */
+function rankedBefore(scan: Scan, piece: Piece) {
+  return piece.rule === 'rank.roman'
+    ? (scan.tokens[piece.from - 1] ?? null)
+    : rankedPeriod(scan, piece.from);
 }
 
 /** "12 € a month"; "three times a day" and "3 times daily" have it behind their noun, or in it. */

@@ -60,6 +60,8 @@ function printValue(reading: Reading, value: string, pack: Pack): string {
       return printFraction(value, pack);
     case 'number':
       return number;
+    case 'multiple':
+      return `${number} ${pack.spelling.times}`;
     case 'postcode':
       return `${pack.spelling.postcode}${value.toUpperCase()}`;
     default:

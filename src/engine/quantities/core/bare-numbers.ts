@@ -20,6 +20,10 @@ export function bareReadings(scan: Scan, index: number, number: NumberFound): Re
     const points = number.values.map((value) => reading('points', printDecimal(value), 'point'));
     return (number.values[0]?.scale ?? 0) > 0 ? [...points, ...readings] : [...readings, ...points];
   }
+  // "three times the price", "twice as much"
+  if (number.single === 'twice' || isWord(scan, number.to, 'times')) {
+    return [...readings, ...number.values.map((value) => reading('multiple', printDecimal(value)))];
+  }
   const year = yearOf(number);
   if (year !== null) {
     const date = reading('date', year);

@@ -1,6 +1,6 @@
 import { add, printDecimal, type Decimal } from './decimal';
 import { readNumber } from './numbers';
-import { isWord } from './pack';
+import { isFunctionWord, isWord } from './pack';
 import { reading } from './quantity';
 import { isGlued, isMark, isNear, wordAt, type Scan } from './scan';
 import { baseOf, unitAt } from './units';
@@ -35,7 +35,8 @@ function smallerPart(scan: Scan, unit: string, index: number) {
     // "1 h 30" leaves its minutes unsaid.
     const minutes =
       unit === 'hour' && joint === 0 && number.plain?.length === 2 && value.units < 60n;
-    const free = wordAt(scan, number.to) === '' || isGlued(scan, at);
+    const free =
+      wordAt(scan, number.to) === '' || isGlued(scan, at) || isFunctionWord(scan, number.to);
     return minutes && free ? { value, unit: 'minute', to: number.to } : null;
   }
   const name = next.units[0] ?? '';

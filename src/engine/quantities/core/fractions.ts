@@ -1,5 +1,6 @@
 import { asDecimal } from './literals';
-import { printDecimal } from './decimal';
+import { currencyBehind } from './currencies';
+import { printDecimal, shift } from './decimal';
 import type { NumberFound } from './numbers';
 import { has, isWord } from './pack';
 import { reading, type Reading } from './quantity';
@@ -32,7 +33,10 @@ export function ofUnit(scan: Scan, numerator: bigint, denominator: bigint, index
   const of = isWord(scan, index, 'of') ? 1 : 0;
   const article = of > 0 && isWord(scan, index + of, 'a') ? 1 : 0;
   const apostrophe = isMark(scan, index + of, "'") ? 1 : 0;
-  const unit = unitAt(scan, index + hyphen + of + article + apostrophe, false);
+  const whole = index + hyphen + of + article + apostrophe;
+  const scaled = ofScale(scan, numerator, denominator, of > 0 ? whole : -1);
+  if (scaled) return scaled;
+  const unit = unitAt(scan, whole, false);
   const joint = hyphen + of > 0;
   const value = asDecimal(numerator, denominator);
   if (unit && joint && value && (article > 0 || has(scan, 'bare-whole') || hyphen > 0)) {
@@ -51,4 +55,23 @@ export function namedFraction(numerator: bigint, denominator: bigint): Reading {
   const divisor = a === 0n ? 1n : a;
   if (divisor === denominator) return reading('number', String(numerator / denominator));
   return reading('fraction', `${numerator / divisor}/${denominator / divisor}`);
+}
+
+/** "three quarters of a million", "trois quarts de million d'euros": a number; its unit behind it. */
+function ofScale(scan: Scan, numerator: bigint, denominator: bigint, at: number) {
+  const power = at < 0 ? null : scan.pack.numerals.scale(wordAt(scan, at));
+  const part = asDecimal(numerator, denominator);
+  if (power === null || power < 3 || !part) return null;
+  const value = shift(part, power);
+  const of = isWord(scan, at + 1, 'of') ? (isMark(scan, at + 2, "'") ? 2 : 1) : 0;
+  const money = currencyBehind(scan, at + 1 + of);
+  if (money && !money.cents) {
+    const readings = money.units.map((unit) => reading('amount', printDecimal(value), unit));
+    return { readings, to: money.to };
+  }
+  const unit = unitAt(scan, at + 1 + of, false);
+  const readings = unit
+    ? unit.units.map((name) => reading(unit.kind, printDecimal(value), name))
+    : [reading('number', printDecimal(value))];
+  return { readings, to: unit?.to ?? at + 1 };
 }

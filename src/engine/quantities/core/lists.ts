@@ -39,6 +39,7 @@ function isListed(scan: Scan, from: number, to: number, comma: boolean): boolean
   if (isWord(scan, at, 'and', 'or')) at += 1;
   if (at === from) return false;
   if (isWord(scan, at, 'the')) at += 1;
+  if (isWord(scan, at, 'weekday')) at += 1;
   return at === to && scan.tokens[to]?.gap !== 3;
 }
 
@@ -71,7 +72,12 @@ function datedBy(own: Reading, date: string): Reading | null {
     return { kind: 'date', value: `${String(Number(value) - 1).padStart(2, '0')}XX`, unit: null };
   }
   const month = /^((?:\d{4}|-)-\d\d-)\d\d$/.exec(date);
-  if (own.kind !== 'number' || !month || !/^([1-9]|[12]\d|3[01])$/.test(value)) return null;
+  if (
+    (own.kind !== 'number' && own.kind !== 'ordinal') ||
+    !month ||
+    !/^([1-9]|[12]\d|3[01])$/.test(value)
+  )
+    return null;
   return { kind: 'date', value: `${month[1]}${value.padStart(2, '0')}`, unit: null };
 }
 

@@ -1,6 +1,8 @@
 import { add, fromDigits, MAX_DIGITS, type Decimal } from './decimal';
-import { digitsAt, isGlued, isMark, type Scan } from './scan';
+import { isWord } from './pack';
+import { digitsAt, isNear, wordAt, isGlued, isMark, type Scan } from './scan';
 import { plainDigits, VULGAR } from './tokens';
+import { unitAt } from './units';
 
 /** A number written in digits: its readings (the likeliest first) and the token after it. */
 export interface Literal {
@@ -17,9 +19,42 @@ const MAX_GROUPS = 10;
 export function readLiteral(scan: Scan, index: number): Literal | null {
   const first = digitsAt(scan, index);
   if (first === '' || first.length > MAX_DIGITS) return null;
+  if (isListed(scan, index)) return alone(first, index);
   const whole = readGroups(scan, index, first);
   const literal = readDecimals(scan, index, whole);
   return withFraction(scan, literal);
+}
+
+function alone(digits: string, index: number): Literal {
+  return { values: [fromDigits(digits, '')], to: index + 1, plain: digits };
+}
+
+/**
+ * "Steps 1,2 and 3", "années 2019,2020 et 2021": a comma without its space parts a list, no decimals,
+ * where a plural stands before or two whole years meet, and the last member goes on from the others.
+ */
+function isListed(scan: Scan, index: number): boolean {
+  const next = markedGroup(scan, index + 1, ',');
+  if (next < 0) return false;
+  // Inside a list that began so: what is left of it is whole numbers.
+  if (isMark(scan, index - 1, ',') && isGlued(scan, index) && digitsAt(scan, index - 2) !== '') {
+    return isGlued(scan, index - 1);
+  }
+  const [first, second] = [digitsAt(scan, index), digitsAt(scan, next)];
+  const years = first.length === 4 && second.length === 4;
+  const before = wordAt(scan, index - 1);
+  const plural = before.length > 3 && /[sx]$/.test(before) && isNear(scan, index);
+  if (!years && !plural) return false;
+  if (Number(second) <= Number(first) || first.length > 4) return false;
+  const joint = isWord(scan, next + 1, 'and', 'or') ? next + 2 : markedGroup(scan, next + 1, ',');
+  if (joint < 0) return years;
+  const third = digitsAt(scan, joint);
+  if (third === '' || Number(third) <= Number(second)) return false;
+  // "Les tailles 1,5 et 3 m" measures; "112,114 and 116,200" is grouped.
+  const goesOn = isMark(scan, joint + 1, ',.') && isGlued(scan, joint + 2);
+  const grouped = second.length === 3 && third.length !== first.length;
+  const further = digitsAt(scan, joint + 2) !== '';
+  return !grouped && !(goesOn && further && joint > next + 2) && !unitAt(scan, joint + 1, true);
 }
 
 interface Groups {
@@ -160,9 +195,8 @@ export function readFraction(scan: Scan, index: number): WrittenFraction | null 
       slashed: false,
     };
   }
-  if (!isMark(scan, index + 1, '/⁄') || !isGlued(scan, index + 1) || !isGlued(scan, index + 2)) {
-    return null;
-  }
+  const gap = scan.tokens[index + 1]?.gap ?? 3;
+  if (!isMark(scan, index + 1, '/⁄') || gap > 1 || scan.tokens[index + 2]?.gap !== gap) return null;
   const above = token.type === 'superscript' ? plainDigits(token.folded) : digitsAt(scan, index);
   const below = digitsAt(scan, index + 2) || subscriptDigits(scan.tokens[index + 2]?.folded ?? '');
   if (above === '' || below === '' || above.length > 9 || below.length > 9) return null;

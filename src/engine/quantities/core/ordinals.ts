@@ -34,3 +34,10 @@ function readCompound(scan: Scan, index: number, table: ReadonlyMap<string, numb
 export function isOrdinalSuffix(scan: Scan, index: number): boolean {
   return scan.pack.ordinalSuffixes.has(wordAt(scan, index));
 }
+
+/** The same, also with a space between, as in "19 th century": for suffixes that are no words. */
+export function ordinalSuffixBehind(scan: Scan, index: number): boolean {
+  const token = scan.tokens[index];
+  const spaced = token?.gap === 1 && ['th', 'nd', 'rd', 'eme', 'ieme'].includes(token.cased);
+  return (token?.gap === 0 || spaced) && isOrdinalSuffix(scan, index);
+}

@@ -1,6 +1,7 @@
 import type { Decimal } from './decimal';
 import type { Bound, Part, Tax } from './quantity';
 import type { Rule } from './rule';
+import { RULERS } from './rulers';
 import { phraseOf, phraseTable, type Scan } from './scan';
 import { signTable, unitTable, type UnitWord } from './unit-words';
 import { currencyTable, type CurrencyWord } from './currencies';
@@ -49,7 +50,6 @@ export const WORD_CLASSES = [
   /** The number one where it is an article, too. */
   'one',
   'minus',
-  /** Behind a number below zero: "below zero" is a phrase of its own. */
   'half',
   'other',
   'whose',
@@ -85,7 +85,11 @@ export const WORD_CLASSES = [
   /** A word that ends the noun behind a number: articles, prepositions, verbs that help. */
   'function',
   'point',
-  'decade',
+  'weekday',
+  /** A result that brackets make negative: "Net loss (5,300)". */
+  'account',
+  /** Counts turns: "three times". */
+  'times',
 ] as const;
 export type WordClass = (typeof WORD_CLASSES)[number];
 
@@ -150,6 +154,7 @@ export interface Spelling {
   readonly to: string;
   readonly phone: string;
   readonly postcode: string;
+  readonly times: string;
   readonly points: Readonly<Record<string, string>>;
   readonly months: readonly string[];
   readonly day: (day: number, month: string) => string;
@@ -195,7 +200,8 @@ export interface Pack {
   /** Words that turn a bound or a figure round: "not", "pas". */
   readonly roundings: Phrases<true>;
   readonly spans: ReadonlyMap<string, Part>;
-  readonly andHalf: Phrases<true>;
+  /** "and a half": what a number and a part in words come to, behind the number. */
+  readonly andPart: Phrases<string>;
   readonly belowZero: Phrases<true>;
   /** "av. J.-C.": true before our era. */
   readonly eras: readonly Phrase<boolean>[];
@@ -211,7 +217,7 @@ export interface Pack {
   /** Names that the word for one may stand behind. */
   readonly namesOfOne: ReadonlySet<string>;
   readonly ratios: readonly RatioJoint[];
-  /** Names before a Roman numeral: rulers' first names need none, "World War" and "Part" do. */
+  /** Words before a Roman numeral of any length: those of rulers, and "War", "Part", "Title". */
   readonly romanNames: ReadonlySet<string>;
   readonly spelling: Spelling;
 }
@@ -247,7 +253,7 @@ export interface PackSource {
   readonly boundsBehind?: Partial<Record<Bound, string>>;
   readonly roundings?: string;
   readonly spans?: Partial<Record<Part, string>>;
-  readonly andHalf?: string;
+  readonly andPart?: Readonly<Record<string, string>>;
   readonly belowZero?: string;
   readonly eras?: { readonly before: string; readonly after: string };
   readonly partsOfDay?: { readonly morning: string; readonly afternoon: string };
@@ -295,7 +301,7 @@ export function definePack(source: PackSource): Pack {
     spans: new Map(
       marked<Part>(source.spans).map(({ phrase, value }) => [phrase.join(' '), value]),
     ),
-    andHalf: phraseTable(phrases(source.andHalf ?? '', true as const)),
+    andPart: phraseTable(marked<string>(source.andPart)),
     belowZero: phraseTable(phrases(source.belowZero ?? '', true as const)),
     eras: [
       ...phrases(source.eras?.before ?? '', true),
@@ -313,7 +319,7 @@ export function definePack(source: PackSource): Pack {
     namesWithPoint: new Set(words(source.namesWithPoint ?? '')),
     namesOfOne: new Set(words(source.namesOfOne ?? '')),
     ratios: source.ratios ?? [],
-    romanNames: new Set(words(source.romanNames ?? '')),
+    romanNames: new Set([...RULERS, ...words(source.romanNames ?? '')]),
     spelling: { ...PLAIN, ...source.spelling },
   };
 }
@@ -332,6 +338,7 @@ const PLAIN: Spelling = {
   to: '–',
   phone: 'tel.',
   postcode: '',
+  times: '×',
   points: {},
   months: Array.from({ length: 12 }, (_, place) => String(place + 1)),
   day: (day, month) => `${day} ${month}`,

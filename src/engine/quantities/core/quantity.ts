@@ -9,6 +9,7 @@ export type QuantityKind =
   | 'date'
   | 'time'
   | 'number'
+  | 'multiple'
   | 'ordinal'
   | 'fraction'
   | 'range'
@@ -40,7 +41,7 @@ export type Part = 'early' | 'middle' | 'late';
 
 /**
  * One way to read a stretch of text. `value` by kind:
- * - amount, percent, points, duration, measure, number, ordinal: an exact decimal, decimals as
+ * - amount, percent, points, duration, measure, number, multiple, ordinal: an exact decimal, decimals as
  *   written ("1500.50");
  * - fraction: "1/3"; range: `from` and `to`, read as the kind in `of`;
  * - date: ISO 8601, cut where the text stops ("2026-09-14", "2026-09", "2026"), without a year

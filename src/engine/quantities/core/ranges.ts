@@ -62,16 +62,25 @@ function connectorAt(scan: Scan, first: Piece): Connector | null {
 }
 
 function articleEnd(scan: Scan, index: number): number {
-  return isWord(scan, index, 'the') ? index + (isMark(scan, index + 1, "'") ? 2 : 1) : index;
+  const article = isWord(scan, index, 'the') ? (isMark(scan, index + 1, "'") ? 2 : 1) : 0;
+  return weekdayEnd(scan, index + article);
 }
 
-/** "between 4 and 7", "entre le 3 et le 5" */
+/** "au jeudi 4 juin", "to Friday, June 7" */
+function weekdayEnd(scan: Scan, index: number): number {
+  if (!isWord(scan, index, 'weekday')) return index;
+  return isMark(scan, index + 1, ',') ? index + 2 : index + 1;
+}
+
+/** "between 4 and 7, "entre le 3 et le 5" */
 function isBetween(scan: Scan, first: number): boolean {
   // "entre +2 et +8 °C"
   const index = isMark(scan, first - 1, '+') ? first - 1 : first;
-  const apostrophe = isMark(scan, index - 1, "'") ? 1 : 0;
-  const article = isWord(scan, index - 1 - apostrophe, 'the') ? 1 : 0;
-  return isWord(scan, index - 1 - apostrophe - article, 'between');
+  const weekday = isWord(scan, index - 1, 'weekday') ? 1 : 0;
+  const apostrophe = isMark(scan, index - 1 - weekday, "'") ? 1 : 0;
+  const back = index - 1 - weekday - apostrophe;
+  const article = isWord(scan, back, 'the') ? 1 : 0;
+  return isWord(scan, back - article, 'between');
 }
 
 /** "2019-20" */
@@ -153,7 +162,9 @@ function alike(first: Piece, second: Piece, left: Reading, right: Reading): Pair
   if (left.kind === 'number' && first.bare && right.kind === 'date') {
     return [...dayLike(left, right), ...eraLike(left, right)];
   }
-  if (left.kind === 'ordinal' && right.kind === 'date') return centuryLike(left, right);
+  if (left.kind === 'ordinal' && right.kind === 'date') {
+    return [...centuryLike(left, right), ...dayLike(left, right)];
+  }
   if (left.kind === 'number' && first.bare && right.kind === 'time') {
     return halfDayLike(left, right);
   }
@@ -193,9 +204,11 @@ function powerOf(value: Decimal | undefined): number {
 
 /** "du 3 juin au 5 juillet 2026": the year stands once. */
 function datedLike(left: Reading, right: Reading): Reading {
-  const year = /^\d{4}-/.exec(String(right.value));
-  const short = String(left.value).startsWith('--');
-  return year && short ? { ...left, value: `${year[0]}${String(left.value).slice(2)}` } : left;
+  const [, year, rest = ''] = /^(\d{4})-(.*)$/.exec(String(right.value)) ?? [];
+  const [, own] = /^--(.*)$/.exec(String(left.value)) ?? [];
+  if (year === undefined || own === undefined) return left;
+  // "du 30 décembre au 2 janvier 2024" begins in the year before.
+  return { ...left, value: `${own > rest ? Number(year) - 1 : year}-${own}` };
 }
 
 /** "3–5 June 2026": the month stands once. */

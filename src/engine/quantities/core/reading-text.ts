@@ -24,10 +24,12 @@ export function readingText(source: string): ReadingText {
   let folded = '';
   let position = 0;
   while (position < source.length) {
-    const entity = source.charCodeAt(position) === 38 ? entityAt(source, position) : null;
+    const code = source.charCodeAt(position);
+    const raised = code === 60 ? raisedAt(source, position) : null;
+    const entity = code === 38 ? entityAt(source, position) : raised;
     const character = entity?.text ?? characterAt(source, position);
     const end = entity?.end ?? position + character.length;
-    const form = formOf(character);
+    const form = raised ? { cased: raised.text, folded: raised.text } : formOf(character);
     if (folded.length + GROWTH > starts.length) {
       starts = enlarged(starts);
       ends = enlarged(ends);
@@ -41,6 +43,19 @@ export function readingText(source: string): ReadingText {
     position = end;
   }
   return { cased, folded, starts, ends };
+}
+
+const RAISED = '0123456789';
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** "10<sup>6</sup>" as superscript characters: a power or the number of a note, no tail of digits. */
+function raisedAt(source: string, position: number): { text: string; end: number } | null {
+  const [tag, sign, digits = ''] =
+    /^<sup>\s?([-−–+]?)(\d{1,3})\s?<\/sup>/.exec(source.slice(position, position + 24)) ?? [];
+  if (tag === undefined) return null;
+  const raised = [...digits].map((digit) => SUPERSCRIPTS[RAISED.indexOf(digit)]).join('');
+  const signs = sign === '' || sign === '+' ? '' : '⁻';
+  return { text: signs + raised, end: position + tag.length };
 }
 
 interface Form {

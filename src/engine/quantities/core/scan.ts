@@ -49,8 +49,10 @@ export function joined(scan: Scan, index: number): number {
   const token = scan.tokens[index];
   if (!token || token.gap === 3) return -1;
   if (token.type === 'word') return token.gap > 0 ? index : -1;
-  const hyphen = token.type === 'mark' && token.folded === '-' && token.gap === 0;
-  return hyphen && isGlued(scan, index + 1) && wordAt(scan, index + 1) !== '' ? index + 1 : -1;
+  // "five - sixths" is typed by those who put spaces around every mark.
+  const hyphen = token.type === 'mark' && token.folded === '-' && token.gap < 2;
+  const next = scan.tokens[index + 1];
+  return hyphen && next?.gap === token.gap && next.type === 'word' ? index + 1 : -1;
 }
 
 /** Where the words of `phrase` end when they stand from `index` on; -1 when they do not. */

@@ -27,7 +27,11 @@ kB kilobyte|KB kilobyte|kb kilobit,kilobyte|MB megabyte|mb megabyte|Mb megabit,m
 GB gigabyte|gb gigabyte|Gb gigabit,gigabyte|TB terabyte|tb terabyte|PB petabyte|KiB kibibyte
 MiB mebibyte|GiB gibibyte|TiB tebibyte|Mbps megabit-per-second|Gbps gigabit-per-second
 Mbit/s megabit-per-second|Mb/s megabit-per-second|Mo/s megabyte-per-second|MB/s megabyte-per-second
-km/h kilometre-per-hour|kmh kilometre-per-hour|m/s metre-per-second|mph mile-per-hour
+km/h kilometre-per-hour|kmh kilometre-per-hour|km/hr kilometre-per-hour|kmph kilometre-per-hour
+km/hour kilometre-per-hour|km/heure kilometre-per-hour|Km/h kilometre-per-hour|KM/H kilometre-per-hour
+km/H kilometre-per-hour|kms/h kilometre-per-hour|kph kilometre-per-hour|KPH kilometre-per-hour
+kms kilometre|kgs kilogram|MPH mile-per-hour|mi/h mile-per-hour|m/sec metre-per-second
+m/s metre-per-second|mph mile-per-hour
 °C degree-celsius|°F degree-fahrenheit|° degree,degree-celsius|px pixel|dpi dot-per-inch
 ppm part-per-million|nm nanometre|µm micrometre|μm micrometre|µg microgram|μg microgram|mcg microgram
 mmHg millimetre-of-mercury|mmol millimole|mmol/l millimole-per-litre|mmol/L millimole-per-litre

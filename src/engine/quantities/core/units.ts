@@ -1,6 +1,6 @@
 import { isGlued, isMark, longestPhrase, wordAt, type Scan } from './scan';
-import { isWord } from './pack';
-import { DURATION_UNITS, type UnitKind } from './unit-words';
+import { isWord, type Pack } from './pack';
+import { DURATION_UNITS, type UnitKind, type UnitWord } from './unit-words';
 
 /** A unit as read: its canonical names (more than one when the word is ambiguous). */
 export interface UnitFound {
@@ -15,9 +15,68 @@ export function unitAt(scan: Scan, index: number, behindDigits: boolean): UnitFo
   if (!token || token.gap === 3) return null;
   const sign = behindDigits ? signAt(scan, index) : null;
   const found = longestPhrase(scan, index, scan.pack.unitWords.get(token.folded));
+  const misspelt = !sign && !found && behindDigits ? misspeltAt(scan, index) : null;
+  if (misspelt) return misspelt;
   // "l / 100 km" goes on where "l" would end.
   if (sign && (!found || found.to <= sign.to)) return sign;
   return found && { kind: found.entry.kind, units: found.entry.units, to: found.to };
+}
+
+/** Shorter words are one letter from too many others. */
+const LONG_ENOUGH = 6;
+const LONGEST = 20;
+
+/**
+ * "12 kilometrs", "3 minuttes": a word behind digits that is one letter more or less than the word
+ * of a unit, and begins as it does. A letter in the place of another makes other words ("mouths").
+ */
+function misspeltAt(scan: Scan, index: number): UnitFound | null {
+  const token = scan.tokens[index];
+  const word = token?.type === 'word' ? token.folded : '';
+  if (word.length < LONG_ENOUGH || word.length > LONGEST || token?.gap !== 1) return null;
+  if (token.cased !== word) return null;
+  const near = nearWords(scan.pack);
+  const unit =
+    near.less.get(word) ??
+    shorter(word)
+      .map((each) => near.whole.get(each))
+      .find((each) => each !== undefined);
+  return unit ? { kind: unit.kind, units: unit.units, to: index + 1 } : null;
+}
+
+/** The word without one of its letters, the first kept. */
+function shorter(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at + 1) + word.slice(at + 2),
+  );
+}
+
+interface NearWords {
+  /** Unit words of one token. */
+  readonly whole: ReadonlyMap<string, UnitWord>;
+  /** The same with a letter left out. */
+  readonly less: ReadonlyMap<string, UnitWord>;
+}
+
+const nearOf = new WeakMap<Pack, NearWords>();
+
+function nearWords(pack: Pack): NearWords {
+  let near = nearOf.get(pack);
+  if (!near) {
+    const single = [...pack.unitWords.values()].flat().filter(({ phrase }) => phrase.length === 1);
+    const long = single.filter(({ phrase }) => (phrase[0]?.length ?? 0) >= LONG_ENOUGH);
+    const whole = new Map(long.map((unit): [string, UnitWord] => [unit.phrase[0] ?? '', unit]));
+    const less = new Map(
+      long.flatMap((unit) =>
+        shorter(unit.phrase[0] ?? '').map((word): [string, UnitWord] => [word, unit]),
+      ),
+    );
+    for (const { phrase } of single) less.delete(phrase[0] ?? '');
+    near = { whole, less };
+    nearOf.set(pack, near);
+  }
+  return near;
 }
 
 const MAX_SIGN_TOKENS = 4;

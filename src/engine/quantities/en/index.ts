@@ -21,6 +21,13 @@ export const ENGLISH = definePack({
   ordinals: ORDINALS,
   ordinalSuffixes: 'st nd rd th',
   parts: PARTS,
+  multipliers: `
+2 = doubled doubling doubles redoubled
+3 = tripled tripling triples trebled trebling trebles
+4 = quadrupled quadrupling quadruples
+5 = quintupled quintupling quintuples
+6 = sextupled
+0.5 = halved halving`,
   durations: DURATIONS,
   measures: MEASURES,
   signs: SIGNS,
@@ -45,7 +52,12 @@ export const ENGLISH = definePack({
   boundsBefore: BOUNDS_BEFORE,
   boundsBehind: BOUNDS_BEHIND,
   spans: { early: 'early, beginning, start', middle: 'mid, middle', late: 'late, end' },
-  andHalf: 'and a half',
+  andPart: {
+    '0.5': 'and a half, and one half, and one-half',
+    '0.25': 'and a quarter, and one quarter',
+    '0.75': 'and three quarters, and three-quarters, and three quarter',
+  },
+  belowZero: 'below zero, below 0, under zero, sub-zero',
   eras: { before: 'bc e, bce, bc, b c e, b c', after: 'ce, ad, c e, a d' },
   partsOfDay: {
     morning: 'in the morning',
@@ -57,6 +69,8 @@ export const ENGLISH = definePack({
   namesOfOne:
     'no article section subsection chapter paragraph clause page figure annex schedule volume ' +
     'recital alinea level phase step',
+  romanNames:
+    'war part title book act scene volume phase type stage class grade bowl appendix division',
   ratios: [
     { kind: 'part', phrase: ['out', 'of', 'every'] },
     { kind: 'part', phrase: ['out', 'of', 'the'] },

@@ -38,6 +38,7 @@ const SCALES: ReadonlyMap<string, number> = new Map([
 /** A number in English words from token `index` on, or null. */
 function readWords(scan: Scan, index: number): WordNumber | null {
   const start = wordAt(scan, index);
+  if (start === 'threescore') return { value: whole(60), to: index + 1, single: start };
   if (start === 'half') return halfOfScale(scan, index);
   if (start === 'twice') return { value: whole(2), to: index + 1, single: start };
   const article = start === 'a' || start === 'an';
@@ -105,9 +106,15 @@ function readSum(scan: Scan, index: number, head: bigint | null = null): WordNum
   }
   if (to === index) return null;
   const value = withPoint(scan, to, whole(total));
-  const dozen = joined(scan, value.to);
-  if (dozen >= 0 && wordAt(scan, dozen) === 'dozen') {
-    return { value: whole(total * 12n), to: dozen + 1, single: null };
+  const behind = joined(scan, value.to);
+  const multiple = behind < 0 ? undefined : MULTIPLES.get(wordAt(scan, behind));
+  // "three dozen", "four score and seven"
+  if (multiple !== undefined) {
+    const and = joined(scan, behind + 1);
+    const more = and >= 0 && wordAt(scan, and) === 'and' ? readBelowHundred(scan, and + 1) : null;
+    const small = more && more.value < multiple ? more : null;
+    const sum = total * multiple + (small?.value ?? 0n);
+    return { value: whole(sum), to: small?.to ?? behind + 1, single: null };
   }
   const alone = words === 1 && head === null && value.to === index + 1;
   return { ...value, single: alone ? wordAt(scan, index) : null };
@@ -170,8 +177,18 @@ function withPoint(scan: Scan, index: number, value: Decimal): { value: Decimal;
     to += 1;
   }
   if (digits === '') return { value, to: index };
-  return { value: add(value, fromDigits('', digits)), to };
+  const sum = add(value, fromDigits('', digits));
+  // "two point five million"
+  const scaleAt = joined(scan, to);
+  const scale = scaleAt < 0 ? undefined : SCALES.get(wordAt(scan, scaleAt));
+  return scale === undefined ? { value: sum, to } : { value: shift(sum, scale), to: scaleAt + 1 };
 }
+
+const MULTIPLES: ReadonlyMap<string, bigint> = new Map([
+  ['dozen', 12n],
+  ['score', 20n],
+  ['gross', 144n],
+]);
 
 const COUNTED: ReadonlySet<string> = new Set(
   (
@@ -189,7 +206,7 @@ function countsMillions(scan: Scan, index: number): boolean {
 export const NUMERALS: Partial<Numerals> = {
   read: readWords,
   scale: (word) => (word === 'hundred' ? 2 : (SCALES.get(word) ?? null)),
-  multiples: new Map([['dozen', 12n]]),
+  multiples: MULTIPLES,
   collective: /^(?:million|milliard|billion|trillion)s?$/,
   millions: countsMillions,
   signs: new Map([['mn', 6]]),

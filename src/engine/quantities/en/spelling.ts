@@ -4,6 +4,7 @@ export const SPELLING: Spelling = {
   to: 'to',
   phone: 'tel.',
   postcode: 'postcode ',
+  times: 'times',
   points: { point: 'percentage points', 'basis-point': 'basis points' },
   months:
     'January February March April May June July August September October November December'.split(

@@ -72,8 +72,9 @@ terabyte = terabyte, terabytes
 degree-celsius = degree celsius, degrees celsius, degree centigrade, degrees centigrade
 degree-fahrenheit = degree fahrenheit, degrees fahrenheit
 degree/degree-celsius/degree-fahrenheit = degree, degrees
-kilometre-per-hour = kilometers per hour, kilometres per hour, kph
-mile-per-hour = miles per hour, mph
+kilometre-per-hour = kilometers per hour, kilometres per hour, kilometer per hour, kilometre per hour, kilometers an hour, kilometres an hour, kilometers / hour, kilometres / hour, km per hour, km an hour, kmph, kph, kmh
+metre-per-second = meters per second, metres per second, meter per second, metre per second
+mile-per-hour = miles per hour, mile per hour, miles an hour, miles / hour, mph
 pixel = pixel, pixels`;
 
 /** Signs that are words of other languages. */

@@ -47,6 +47,12 @@ export const CLASSES: PackSource['classes'] = {
     'though however yet still again ago now later earlier came went got won made took according ' +
     'including around across along s t et de',
   point: 'point points pt pts',
+  weekday:
+    'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun',
+  account:
+    'result results loss losses profit profits income earnings cash flow flows deficit net tax taxes ' +
+    'expense expenses cost costs balance change ebitda ebit margin',
+  times: 'times',
 };
 
 /** Words that name what follows by its number. */
@@ -80,4 +86,5 @@ lot = lot
 form = form
 file = contract policy
 version = version
-box = cs bp box`;
+box = cs bp box
+cedex = cedex`;

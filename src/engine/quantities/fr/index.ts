@@ -36,6 +36,14 @@ export const FRENCH = definePack({
   ordinals: ORDINALS,
   ordinalSuffixes: 'er ere re e eme ieme nd nde de ers eres es emes iemes',
   parts: PARTS,
+  multipliers: `
+2 = doublé doublée doublés doublées doubler doublera doubleront doublait doublant doublent
+3 = triplé triplée triplés triplées tripler triplera tripleront triplait triplant triplent
+4 = quadruplé quadruplée quadruplés quadruplées quadrupler quadruplera quadruplant quadruplent
+5 = quintuplé quintuplée quintuplés quintuplées quintupler quintuplera
+6 = sextuplé sextuplée sextupler
+10 = décuplé décuplée décuplés décuplées décupler
+100 = centuplé centuplée centupler`,
   durations: DURATIONS,
   measures: MEASURES,
   signs: SIGNS,
@@ -61,17 +69,24 @@ export const FRENCH = definePack({
   boundsBefore: BOUNDS_BEFORE,
   boundsBehind: BOUNDS_BEHIND,
   spans: { early: 'debut', middle: 'mi, milieu', late: 'fin' },
-  andHalf: 'et demi, et demie',
+  andPart: {
+    '0.5': 'et demi, et demie',
+    '0.25': 'et quart, et un quart',
+    '0.75': 'et trois quarts',
+  },
+  belowZero: 'sous zero, sous 0, en dessous de zero, au-dessous de zero, en dessous de 0',
   eras: {
     before: 'av j c, avant j c, avant jesus christ, avant notre ere, bc, bce',
     after: 'apr j c, apres j c, apres jesus christ, de notre ere',
   },
   partsOfDay: { morning: 'du matin', afternoon: "du soir, de l'apres-midi" },
-  minutes: { 30: 'et demie, et demi', 15: 'et quart', [-15]: 'moins le quart' },
+  minutes: { 30: 'et demie, et demi', 45: 'trois quarts', 15: 'et quart', [-15]: 'moins le quart' },
   namedHours: { midi: 12, minuit: 0 },
   names: NAMES,
   namesWithPoint: 'art sec no p n par fig chap al',
   namesOfOne: 'no article chapter',
+  romanNames:
+    'guerre mondiale partie titre livre acte scene tome volume phase type stade groupe annexe chant republique',
   ratios: [
     { kind: 'rate', phrase: ['pour'] },
     { kind: 'place', phrase: ['sur'] },

@@ -1,4 +1,4 @@
-import { add, fromDigits, whole } from '../core/decimal';
+import { add, fromDigits, shift, whole } from '../core/decimal';
 import type { Numerals, WordNumber } from '../core/pack';
 import { isMark, joined, wordAt, wordBefore, type Scan } from '../core/scan';
 
@@ -184,8 +184,17 @@ function withComma(scan: Scan, index: number, total: bigint, start: number): Wor
     return { value: whole(total), to: index, single: alone };
   const fraction = readBelowHundred(scan, at + 1);
   if (!fraction) return { value: whole(total), to: index, single: alone };
-  const value = add(whole(total), fromDigits('', fraction.value.toString()));
-  return { value, to: fraction.to, single: null };
+  // "virgule zéro cinq"
+  const zero = wordAt(scan, at + 1) === 'zero' ? readBelowHundred(scan, at + 2) : null;
+  const digits = zero ? `0${zero.value}` : fraction.value.toString();
+  const to = zero?.to ?? fraction.to;
+  const value = add(whole(total), fromDigits('', digits));
+  // "deux virgule cinq millions"
+  const scaleAt = joined(scan, to);
+  const scale = scaleAt < 0 ? undefined : SCALES.get(wordAt(scan, scaleAt));
+  return scale === undefined
+    ? { value, to, single: null }
+    : { value: shift(value, scale), to: scaleAt + 1, single: null };
 }
 
 /** "15 M d'habitants": a length would not be told so. */

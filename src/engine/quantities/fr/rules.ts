@@ -13,13 +13,20 @@ function readDecade(scan: Scan, index: number): Found | null {
   if (wordAt(scan, index) !== 'annees') return null;
   const digits = digitsAt(scan, index + 1);
   if (!isNear(scan, index + 1)) return null;
-  if (digits !== '') return decade(digits, index + 2);
+  if (digits !== '') return listsYears(scan, index + 2) ? null : decade(digits, index + 2);
   const words = scan.tokens[index + 1]?.type === 'word' ? readNumber(scan, index + 1) : null;
   const value = words && smallWhole(words, 2090);
   return words && value !== null ? decade(String(value), words.to) : null;
 }
 
-/** "la moitié des", "le tiers du", "une demi-heure" */
+/** "les années 2010 et 2011", "les années 2010, 2012": a year that is no decade's goes on. */
+function listsYears(scan: Scan, index: number): boolean {
+  const joins = isMark(scan, index, ',-–/') || isWord(scan, index, 'and', 'or');
+  const next = digitsAt(scan, index + 1);
+  return joins && next.length === 4 && (!next.endsWith('0') || listsYears(scan, index + 2));
+}
+
+/** "la moitié des, "le tiers du", "une demi-heure" */
 function readPart(scan: Scan, index: number) {
   const word = wordAt(scan, index);
   if (word === 'demi' || word === 'demie') {
@@ -47,6 +54,7 @@ export const RULES: readonly Rule[] = [
     wrong: [
       ['fr', "l'année 2010"],
       ['fr', 'les années 45'],
+      ['fr', 'les années 2010 et 2011'],
     ],
   },
   {

@@ -4,6 +4,7 @@ export const SPELLING: Spelling = {
   to: 'à',
   phone: 'tél.',
   postcode: 'code postal ',
+  times: 'fois',
   points: { point: 'points de pourcentage', 'basis-point': 'points de base' },
   months:
     'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(

@@ -53,6 +53,8 @@ calorie = calorie, calories
 joule = joule, joules
 volt = volt, volts
 ampere = ampere, amperes
+metre-per-second = metres par seconde, metre par seconde, m par seconde
+mile-per-hour = miles par heure, miles a l'heure
 hertz = hertz
 decibel = decibel, decibels
 bit = bit, bits
@@ -64,7 +66,7 @@ terabyte = teraoctet, teraoctets
 degree-celsius = degre celsius, degres celsius
 degree-fahrenheit = degre fahrenheit, degres fahrenheit
 degree/degree-celsius = degre, degres
-kilometre-per-hour = kilometre heure, kilometres heure, kilometres par heure, kilometre par heure, kilometre - heure, kilometres - heure, kilometres - heures
+kilometre-per-hour = km par heure, km a l'heure, kilometres a l'heure, kilometre a l'heure, kilometres / heure, kilometres / h, kilometre heure, kilometres heure, kilometres par heure, kilometre par heure, kilometre - heure, kilometres - heure, kilometres - heures
 pixel = pixel, pixels`;
 
 /** Signs that are words of other languages: "o", "to". */

@@ -46,7 +46,11 @@ export const CLASSES: PackSource['classes'] = {
     'pas plus moins tres aussi si comme quand lorsque chaque tout tous toute toutes meme peut peuvent ' +
     'doit doivent selon des non c s j m t environ puis alors a as the of in per and to',
   point: 'point points pt pts',
-  decade: 'annees',
+  weekday: 'lundi mardi mercredi jeudi vendredi samedi dimanche',
+  account:
+    'resultat resultats perte pertes benefice benefices solde deficit flux charges impot impots ' +
+    'variation ebitda ebit net nette tresorerie marge',
+  times: 'fois',
 };
 
 /** Words that name what follows by its number. */
@@ -78,5 +82,6 @@ form = formulaire cerfa
 file = dossier contrat police
 version = version
 box = cs bp box
+cedex = cedex
 chapter = chapter
 paragraph = paragraph paragraphs`;

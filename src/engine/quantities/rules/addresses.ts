@@ -10,6 +10,12 @@ import {
   type AddressPiece,
 } from './streets';
 
+/** "n° 24 bis, rue du Moulin" */
+function numberedHouse(scan: Scan, index: number): Found | null {
+  const sign = isMark(scan, index + 1, '°.') ? 2 : 1;
+  return digitsAt(scan, index + sign) === '' ? null : houseFirst(scan, index + sign);
+}
+
 function houseFirst(scan: Scan, index: number): Found | null {
   const house = readHouse(scan, index);
   if (!house || (scan.tokens[house.to]?.gap ?? 3) > 1) return null;
@@ -160,6 +166,18 @@ export const ADDRESS_RULES: readonly Rule[] = [
       ['en', '10 Downing Street, London SW1A 2AA', 'address 10 downing street, sw1a 2aa london'],
     ],
     wrong: [['fr', '5 cours de yoga']],
+  },
+  {
+    id: 'address.numbered',
+    language: 'any',
+    starts: { words: new Set(['n', 'no', 'nr', 'numero', 'number']) },
+    sure: 4,
+    read: numberedHouse,
+    right: [
+      ['fr', 'Le siège est au n° 24 bis, rue du Moulin.', 'address 24 bis rue du moulin'],
+      ['en', 'at No. 10 Downing Street', 'address 10 downing street'],
+    ],
+    wrong: [['fr', 'le décret n° 24']],
   },
   {
     id: 'address.street-first',

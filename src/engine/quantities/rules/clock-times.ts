@@ -19,9 +19,10 @@ function readColon(scan: Scan, index: number): Found | null {
   const hour = digitsAt(scan, index);
   const minute = digitsAt(scan, index + 2);
   if (hour === '' || hour.length > 2 || minute.length !== 2) return null;
-  if (!isMark(scan, index + 1, ':') || !isGlued(scan, index + 1) || !isGlued(scan, index + 2)) {
-    return null;
-  }
+  const gap = scan.tokens[index + 1]?.gap;
+  if (!isMark(scan, index + 1, ':') || scan.tokens[index + 2]?.gap !== gap) return null;
+  // "5 : 30 pm" is typed by those who put spaces around every mark.
+  if (gap !== 0 && (gap !== 1 || !readMeridiem(scan, index + 3))) return null;
   const seconds =
     isMark(scan, index + 3, ':') && isGlued(scan, index + 3) && isGlued(scan, index + 4);
   const second = seconds ? digitsAt(scan, index + 4) : '';
@@ -90,7 +91,9 @@ function readHours(scan: Scan, index: number): Found | null {
   const time = reading('time', value);
   if (half) return { readings: [time], to: half.to };
   const context = contextOf(scan, index, to);
-  if (context === 'duration') return null;
+  if (context === 'duration') {
+    return minutes ? { readings: [hoursAndMinutes(total)], to } : null;
+  }
   if (context === 'time') return { readings: [time], to };
   // Without a preposition "17h30" is a time first, "1 h 30" a length first; "8 h" alone is a length.
   if (!minutes || digitsAt(scan, to) !== '') return null;
@@ -228,6 +231,8 @@ export const CLOCK_RULES: readonly Rule[] = [
       ['fr', 'à cinq heures et demie', 'time 05:30'],
       ['fr', 'à huit heures vingt', 'time 08:20'],
       ['fr', 'vers 8 heures moins le quart', 'time 07:45'],
+      ['fr', 'Le film dure 1h30.', 'duration 90 minute'],
+      ['fr', '1 h 30 de vol', 'duration 90 minute'],
     ],
     wrong: [
       ['fr', 'à 5 heures de route'],

@@ -3,7 +3,16 @@ import { readOrdinalWord } from '../core/ordinals';
 import { has, isOfClass, isWord } from '../core/pack';
 import { reading, type Found, type Reading } from '../core/quantity';
 import type { Rule } from '../core/rule';
-import { digitsAt, isGlued, isMark, isNear, wordAt, wordBefore, type Scan } from '../core/scan';
+import {
+  digitsAt,
+  isGlued,
+  isFrenchTo,
+  isMark,
+  isNear,
+  wordAt,
+  wordBefore,
+  type Scan,
+} from '../core/scan';
 
 /** 2026-09-14, 2026/09/14, 2026-09 */
 function readIso(scan: Scan, index: number): Found | null {
@@ -231,6 +240,55 @@ function pad(value: number): string {
   return String(value).padStart(2, '0');
 }
 
+/** "May 3-5, 1968", "June 7 to 9": the month stands once, and first. */
+function readDays(scan: Scan, index: number): Found | null {
+  if (!has(scan, 'month-day')) return null;
+  const month = readMonth(scan, index);
+  const first = month && isNear(scan, month.to) ? readDay(scan, month.to) : null;
+  if (!month || !first) return null;
+  const joint = isMark(scan, first.to, '-–/') || isWord(scan, first.to, 'to');
+  const last = joint && isNear(scan, first.to + 1) ? readDay(scan, first.to + 1) : null;
+  if (!last || last.day <= first.day) return null;
+  const comma = isMark(scan, last.to, ',') ? 1 : 0;
+  const year = readYearBehind(scan, last.to + comma);
+  if (!year && (isDoubtfulMonth(scan, index) || !standsAlone(scan, last.to))) return null;
+  const [from, to] = [first, last].map(({ day }) =>
+    dateValue(year?.year ?? null, month.month, day),
+  );
+  if (!from || !to) return null;
+  return { readings: [stretch(from, to)], to: year?.to ?? last.to };
+}
+
+/** "January to March 2024", "de janvier à mars", "Jan–Mar 2024": the year stands once. */
+function readMonths(scan: Scan, index: number): Found | null {
+  const first = readMonth(scan, index);
+  if (!first) return null;
+  const between = isWord(scan, index - 1, 'between') && isWord(scan, first.to, 'and');
+  const joint =
+    isMark(scan, first.to, '-–/') ||
+    isWord(scan, first.to, 'to') ||
+    isFrenchTo(scan, first.to) ||
+    between;
+  const last = joint && isNear(scan, first.to + 1) ? readMonth(scan, first.to + 1) : null;
+  if (!last || first.month === last.month) return null;
+  const day = digitsAt(scan, last.to);
+  if (day !== '' && day.length <= 2 && isNear(scan, last.to)) return null;
+  const year = readYearBehind(scan, last.to);
+  const announced =
+    isWord(scan, index - 1, 'month-before', 'between', 'of') || wordAt(scan, index - 1) === 'from';
+  if (!year && (first.short || !announced)) return null;
+  const earlier = year && first.month > last.month ? year.year - 1 : (year?.year ?? null);
+  const [from, to] = [
+    dateValue(earlier, first.month, null),
+    dateValue(year?.year ?? null, last.month, null),
+  ];
+  return from && to ? { readings: [stretch(from, to)], to: year?.to ?? last.to } : null;
+}
+
+function stretch(from: string, to: string): Reading {
+  return { kind: 'range', value: { from, to }, unit: null, of: 'date' };
+}
+
 export const DATE_RULES: readonly Rule[] = [
   {
     id: 'date.iso',
@@ -314,6 +372,37 @@ export const DATE_RULES: readonly Rule[] = [
     wrong: [
       ['en', 'you may 7 times'],
       ['fr', 'sept mille huit cents'],
+    ],
+  },
+  {
+    id: 'date.days',
+    language: 'any',
+    starts: { words: true },
+    sure: 4,
+    read: readDays,
+    right: [
+      ['en', 'on May 3-5, 1968', 'range 1968-05-03..1968-05-05'],
+      ['en', 'June 7 to 9', 'range --06-07..--06-09'],
+    ],
+    wrong: [
+      ['en', 'May 5-3, 1968'],
+      ['fr', 'mai 3-5'],
+    ],
+  },
+  {
+    id: 'date.months',
+    language: 'any',
+    starts: { words: true },
+    sure: 4,
+    read: readMonths,
+    right: [
+      ['en', 'from January to March 2024', 'range 2024-01..2024-03'],
+      ['fr', 'de décembre à mars 2024', 'range 2023-12..2024-03'],
+      ['fr', 'entre mai et juin', 'range --05..--06'],
+    ],
+    wrong: [
+      ['en', 'the march to May'],
+      ['fr', 'de mai à 3 juin'],
     ],
   },
 ];

@@ -6,6 +6,8 @@ import {
   add,
   compareDecimals,
   fromDigits,
+  negate,
+  parseDecimal,
   printDecimal,
   shift,
   whole,
@@ -93,6 +95,11 @@ function counting(
 }
 
 function bare(scan: Scan, number: NumberFound, _to: number, index: number): RuleFound | null {
+  const below = belowZeroEnd(scan, number.to);
+  if (below >= 0 && number.values.length > 0) {
+    const readings = number.values.map((value) => reading('number', printDecimal(negate(value))));
+    return { readings, to: below };
+  }
   const readings = bareReadings(scan, index, number);
   return readings && { readings, to: number.to, bare: number.fraction === null, number };
 }
@@ -115,29 +122,32 @@ function withoutCents(scan: Scan, number: NumberFound): NumberFound {
   return { ...number, to: at + 2, plain: null };
 }
 
-/** "two and a half hours", "deux et demi" */
+/** "two and a half hours", "deux et demi", "two and three quarters" */
 function withHalf(scan: Scan, number: NumberFound): NumberFound {
-  const to = halfBehind(scan, number.to);
+  const half = partBehind(scan, number.to);
   const value = number.values[0];
-  if (to < 0 || !value || value.scale > 0) return number;
+  if (!half || !value || value.scale > 0) return number;
   // "un million et demi" is half a million more; "two and a half million" has its scale behind.
-  const scale = number.scaled ? (scan.pack.numerals.scale(wordAt(scan, number.to - 1)) ?? 0) : 0;
-  const sum = add(value, shift(fromDigits('0', '5'), scale));
-  const behind = scale === 0 ? scan.pack.numerals.scale(wordAt(scan, to)) : null;
+  const { scale: scaleOf } = scan.pack.numerals;
+  const scale = number.scaled ? (scaleOf(wordAt(scan, number.to - 1)) ?? 0) : 0;
+  const sum = add(value, shift(half.part, scale));
+  const behind = scale === 0 ? scaleOf(wordAt(scan, half.to)) : null;
   return {
     ...number,
     values: [behind === null ? sum : shift(sum, behind)],
-    to: behind === null ? to : to + 1,
+    to: behind === null ? half.to : half.to + 1,
     plain: null,
     single: null,
     scaled: number.scaled || (behind ?? 0) >= 6,
   };
 }
 
-/** Where "and a half" or "et demi(e)" ends; -1 where it does not stand. */
-function halfBehind(scan: Scan, index: number): number {
-  if (!isNear(scan, index)) return -1;
-  return longestPhrase(scan, index, scan.pack.andHalf.get(wordAt(scan, index)))?.to ?? -1;
+/** The part that "and a half" or "et quart" names, and where it ends; null where none stands. */
+function partBehind(scan: Scan, index: number): { part: Decimal; to: number } | null {
+  if (!isNear(scan, index)) return null;
+  const found = longestPhrase(scan, index, scan.pack.andPart.get(wordAt(scan, index)));
+  const part = found && parseDecimal(found.entry.value);
+  return part && { part, to: found.to };
 }
 
 /** The unit of "10-day" stands behind a hyphen, that of "2 millions d'euros" behind "de". */
@@ -145,11 +155,20 @@ function behindJoint(scan: Scan, number: NumberFound): number {
   const at = number.to;
   const hyphen = isMark(scan, at, '-') && isGlued(scan, at) && isGlued(scan, at + 1);
   if (hyphen && wordAt(scan, at + 1) !== '') return at + 1;
+  if (spacedHyphen(scan, at)) return at + 1;
   if (!isWord(scan, at, 'of')) return at;
   // "3/4 of a mile", "3/4 de litre"
   if (number.fraction && isWord(scan, at + 1, 'a')) return at + 2;
   if (isMark(scan, at + 1, "'")) return at + 2;
   return number.scaled || has(scan, 'bare-whole') ? at + 1 : at;
+}
+
+/** "a 10 - year contract": spaces around the mark, and a unit in the singular. */
+function spacedHyphen(scan: Scan, at: number): boolean {
+  const spaced =
+    isMark(scan, at, '-') && scan.tokens[at]?.gap === 1 && scan.tokens[at + 1]?.gap === 1;
+  const word = spaced ? wordAt(scan, at + 1) : '';
+  return word.length > 2 && !word.endsWith('s') && unitAt(scan, at + 1, false) !== null;
 }
 
 function percent(scan: Scan, number: NumberFound, to: number): RuleFound | null {
@@ -226,28 +245,39 @@ function united(scan: Scan, number: NumberFound, to: number): RuleFound | null {
   if (!unit) return null;
   if (to > number.to && !hyphen && !number.scaled && number.fraction === null) return null;
   const around = roundTheClock(scan, number, unit.to);
-  const half = halfBehind(scan, unit.to);
+  const half = partBehind(scan, unit.to);
   if (number.values.length === 0) {
     // A third of an hour has no end in decimals.
     return number.fraction ? fractionOf(number, unit.units[0] ?? '', unit.kind, unit.to) : null;
   }
   let values = number.values;
   let end = around;
-  if (half >= 0 && values.every((value) => value.scale === 0)) {
-    values = values.map((value) => add(value, fromDigits('0', '5')));
-    end = half;
+  if (half && values.every((value) => value.scale === 0)) {
+    values = values.map((value) => add(value, half.part));
+    end = half.to;
+  }
+  const below = belowZeroEnd(scan, end);
+  if (below >= 0 && values.every((value) => value.units > 0n)) {
+    values = values.map(negate);
+    end = below;
   }
   const readings = unit.units.flatMap((name) =>
     values.map((value) => reading(unit.kind, printDecimal(value), name)),
   );
   const old = isWord(scan, end, 'old') || (isMark(scan, end, '-') && isWord(scan, end + 1, 'old'));
-  if (half >= 0 || old) return { readings, to: end, number };
+  if (half || old || below >= 0) return { readings, to: end, number };
   const further = unit.kind === 'duration' ? withSmaller : withSmallerMeasure;
   const compound =
     around > unit.to ? null : further(scan, values[0] ?? whole(0), unit.units[0] ?? '', end);
   return compound
     ? { readings: [compound.reading], to: compound.to, number }
     : { readings, to: end, number };
+}
+
+/** Where "below zero" ends behind a number or its degrees; -1 where it does not stand. */
+function belowZeroEnd(scan: Scan, index: number): number {
+  if (!isNear(scan, index)) return -1;
+  return longestPhrase(scan, index, scan.pack.belowZero.get(wordAt(scan, index)))?.to ?? -1;
 }
 
 /** "70-cl", "10-km": but "3-in-1" has a word, and "5-h" a letter. */
@@ -273,6 +303,52 @@ function fractionOf(number: NumberFound, unit: string, kind: 'duration' | 'measu
 function fraction(scan: Scan, number: NumberFound): RuleFound | null {
   const named = countedFraction(scan, number);
   return named && { readings: named.readings, to: named.to, number };
+}
+
+/** "Net result (5,300)", "GBP (53,180)", "| (12) |": accounts write what is negative in brackets. */
+function inBrackets(scan: Scan, index: number): RuleFound | null {
+  if (scan.tokens[index]?.gap === 0) return null;
+  const inside = prefixedAmount(scan, index + 1);
+  const counted = inside ? null : countedAt(scan, index + 1);
+  const number = inside?.number ?? counted?.number;
+  if (!number?.digits || number.fraction || number.scaled || number.values.length === 0)
+    return null;
+  const found = inside ?? percent(scan, number, number.to) ?? amount(scan, number, number.to);
+  const end = found?.to ?? number.to;
+  if (!isMark(scan, end, ')')) return null;
+  const code = currencySignAt(scan, index - 1);
+  const cell =
+    isMark(scan, index - 1, '|') ||
+    scan.source.charAt((scan.tokens[index]?.start ?? 1) - 1) === '\t';
+  // "In the result (2019)" is a year; a count in brackets is only a count.
+  const year = number.plain?.length === 4 && !code;
+  if (year || !(code || cell || inAccounts(scan, index))) return null;
+  if (number.values.some((value) => value.units <= 0n)) return null;
+  const to = end + 1;
+  if (found) {
+    const readings = found.readings.map((each) => ({ ...each, value: `-${String(each.value)}` }));
+    return { readings, to, number };
+  }
+  const values = number.values.map(negate);
+  // The sign stands before the bracket: it is read with the figure, from the bracket on.
+  if (code && !code.cents) return { readings: amounts(values, code.units), to, number };
+  const behind = isNear(scan, to) ? currencyBehind(scan, to) : null;
+  if (behind && !behind.cents)
+    return { readings: amounts(values, behind.units), to: behind.to, number };
+  return { readings: values.map((value) => reading('number', printDecimal(value))), to, number };
+}
+
+const ACCOUNT_WORDS = 4;
+
+/** A word of accounts stands close before: "Net loss for the year (5,300)". */
+function inAccounts(scan: Scan, index: number): boolean {
+  for (let at = index - 1; at >= index - ACCOUNT_WORDS - 2; at--) {
+    const token = scan.tokens[at];
+    if (!token || token.type === 'mark') return false;
+    if (isWord(scan, at, 'account')) return true;
+    if (scan.tokens[at]?.gap === 3) return false;
+  }
+  return false;
 }
 
 export const MEASURED_RULES: readonly Rule[] = [
@@ -327,6 +403,8 @@ export const MEASURED_RULES: readonly Rule[] = [
       ['fr', '2 ans et 6 mois', 'duration 30 month'],
       ['en', 'a ten-year guarantee', 'duration 10 year'],
       ['en', '60 consecutive days', 'duration 60 day'],
+      ['fr', 'moins huit degrés', 'measure -8 degree'],
+      ['en', '12 degrees below zero', 'measure -12 degree'],
       ['fr', '1 m 80', 'measure 180 centimetre'],
       ['en', '6 ft 2 in', 'measure 74 inch'],
     ],
@@ -388,5 +466,23 @@ export const MEASURED_RULES: readonly Rule[] = [
     read: gluedMetres,
     right: [['fr', 'elle mesure 1m65', 'measure 165 centimetre']],
     wrong: [['fr', '1m650']],
+  },
+  {
+    id: 'amount.in-brackets',
+    language: 'any',
+    starts: { marks: '(' },
+    sure: 3,
+    read: inBrackets,
+    right: [
+      ['en', 'Net result (5,300).', 'number -5300'],
+      ['en', 'a loss of GBP (53,180)', 'amount -53180 GBP'],
+      ['en', 'Cash flow ($1.5m)', 'amount -1500000 USD'],
+      ['fr', 'Résultat net (5 300)', 'number -5300'],
+    ],
+    wrong: [
+      ['en', 'the town (5,300 people)'],
+      ['en', 'the results (2019)'],
+      ['en', 'thirty (30) days'],
+    ],
   },
 ];

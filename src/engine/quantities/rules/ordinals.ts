@@ -1,4 +1,4 @@
-import { isOrdinalSuffix, readOrdinalWord } from '../core/ordinals';
+import { ordinalSuffixBehind, readOrdinalWord } from '../core/ordinals';
 import { isFunctionWord, isWord } from '../core/pack';
 import { reading, type Found } from '../core/quantity';
 import type { Rule } from '../core/rule';
@@ -7,8 +7,7 @@ import { digitsAt, isGlued, wordAt, type Scan } from '../core/scan';
 /** "3rd", "2e" */
 function readDigits(scan: Scan, index: number): Found | null {
   const digits = digitsAt(scan, index);
-  if (digits.length > 12 || !isGlued(scan, index + 1)) return null;
-  if (!isOrdinalSuffix(scan, index + 1)) return null;
+  if (digits.length > 12 || !ordinalSuffixBehind(scan, index + 1)) return null;
   // "1e6" is a power of ten.
   if (isGlued(scan, index + 2) && digitsAt(scan, index + 2) !== '') return null;
   return { readings: [reading('ordinal', BigInt(digits).toString())], to: index + 2 };

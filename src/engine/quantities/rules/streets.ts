@@ -73,7 +73,9 @@ export function readHouse(scan: Scan, index: number): AddressPiece | null {
   let to = index + 1;
   let text = digits;
   const word = wordAt(scan, to);
-  const letter = word.length === 1 && isGlued(scan, to);
+  // "12 B rue des Lilas"
+  const capital = scan.tokens[to]?.cased !== word && FRENCH_TYPES.has(wordAt(scan, to + 1));
+  const letter = word.length === 1 && (isGlued(scan, to) || capital);
   if (letter || ['bis', 'ter', 'quater'].includes(word)) {
     text += letter ? word : ` ${word}`;
     to += 1;
