@@ -1,5 +1,6 @@
 import { fold } from '../text/fold';
-import type { Quantity, QuantityKind } from '../quantities';
+import type { Interval, Quantity, QuantityKind } from '../quantities';
+import { dateCovers } from './dates';
 import { clauseOf, stretchOf, textOf, type Clause } from './clauses';
 import type { ReadSentence } from './passage-sentences';
 
@@ -38,6 +39,7 @@ export function isOppositeEvent(
   source: ReadSentence,
   found: Quantity,
 ): boolean {
+  if (isOtherEndOfLife(claim, claimed, source, found)) return true;
   const [mine, theirs] = [toldIn(claim, claimed, stretchOf), toldIn(source, found, clauseOf)];
   if (!mine || !theirs || mine.negates || theirs.negates) return false;
   if (oppositeSides(side(claim, claimed), side(source, found))) return true;
@@ -46,6 +48,30 @@ export function isOppositeEvent(
       kinds.has(claimed.kind) &&
       oppositeSides(mine.sides[place] ?? null, theirs.sides[place] ?? null),
   );
+}
+
+/**
+ * "Ada Lovelace (1815–1852)": in brackets behind a name, the first date is a birth and the second a
+ * death. Who "was born in 1852" is told the opposite.
+ */
+function isOtherEndOfLife(
+  claim: ReadSentence,
+  claimed: Quantity,
+  source: ReadSentence,
+  found: Quantity,
+): boolean {
+  if (found.kind !== 'range' || found.of !== 'date' || claimed.kind !== 'date') return false;
+  const at = found.start - source.start;
+  const inBrackets = /\p{L}[\p{L}.'’-]*,?\s?\([^()]{0,24}$/u.test(
+    source.text.slice(Math.max(0, at - 60), at),
+  );
+  const stretch = inBrackets ? stretchOf(claim, claimed) : null;
+  const [lives] = OPPOSITES;
+  if (!stretch || !lives) return false;
+  const told = only(fold(textOf(claim, stretch)), lives.sides);
+  const { from, to } = found.value as Interval;
+  const ends = [from, to].map((end) => dateCovers(end, String(claimed.value)));
+  return told !== null && ends[told] === false && ends[1 - told] === true;
 }
 
 /** What a clause tells: the side it takes of each pair of opposites. */

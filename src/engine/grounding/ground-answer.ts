@@ -6,9 +6,10 @@ import {
   type Place,
   type ReadSentence,
 } from './passage-sentences';
+import { bearsOut, estimateOf } from './estimates';
 import { isOppositeEvent } from './events';
 import { readOnce } from './read-once';
-import { relate, type Reason } from './relation';
+import { countsAnother, relate, type Reason } from './relation';
 import { SourceIndex } from './source-index';
 import { speaksInFirstPerson } from './speaker';
 import {
@@ -25,7 +26,19 @@ import { unwrittenPlace } from './unwritten';
 
 /** What the check of a sentence comes to. Never "true": figures found are figures found. */
 export type Verdict =
-  'figures-found' | 'figure-missing' | 'wrong-kind' | 'no-figure' | 'no-support';
+  | 'figures-found'
+  | 'figure-missing'
+  | 'wrong-kind'
+  | 'no-figure'
+  | 'no-support'
+  /** A numeric date of unknown order: one of the two days is claimed. */
+  | 'ambiguous-date'
+  /** The passages bound the figure ("at least 3,000"), and the claim does not. */
+  | 'bound-dropped'
+  /** The claim says itself that it rounds, and rounds rightly: the exact figure is beside it. */
+  | 'rounded'
+  /** The claim bounds ("more than 8,000") what the passages say exactly. */
+  | 'bound-implied';
 
 /** A figure or address of the answer, and where it stands in the passages. */
 export interface GroundedQuantity {
@@ -84,9 +97,13 @@ interface Check {
   readonly index: SourceIndex;
 }
 
+/** Neither an invention nor found as claimed, the gravest first; each is a verdict of its own. */
+const SOFT_REASONS = ['ambiguous-date', 'bound-dropped', 'rounded', 'bound-implied'] as const;
+
 const GRAVITY: readonly Verdict[] = [
   'figure-missing',
   'wrong-kind',
+  ...SOFT_REASONS,
   'figures-found',
   'no-support',
   'no-figure',
@@ -119,9 +136,12 @@ function verdictOf(
   support: ReadSentence | null,
 ): Verdict {
   if (index.isEmpty) return 'no-support';
-  if (quantities.some((item) => item.reason !== null && !isWrongKind(item.reason)))
-    return 'figure-missing';
-  if (quantities.some((item) => item.reason !== null)) return 'wrong-kind';
+  const reasons = new Set(quantities.flatMap(({ reason }) => reason ?? []));
+  const soft = SOFT_REASONS.find((reason) => reasons.has(reason));
+  for (const reason of SOFT_REASONS) reasons.delete(reason);
+  if ([...reasons].some((reason) => !isWrongKind(reason))) return 'figure-missing';
+  if (reasons.size > 0) return 'wrong-kind';
+  if (soft) return soft;
   if (quantities.length > 0) return 'figures-found';
   const comparable = index.holds(claim.language) && claim.reach.size > 0;
   return support || !comparable ? 'no-figure' : 'no-support';
@@ -145,7 +165,9 @@ function isWrongKind(reason: Reason): boolean {
  */
 function isChecked(claim: ReadSentence, quantity: Quantity, index: SourceIndex): boolean {
   if (takesUp(claim, quantity)) return false;
-  if (quantity.kind !== 'ordinal' || quantity.value !== '1') return true;
+  // A ruler's or a war's number is no way of speaking.
+  if (quantity.kind !== 'ordinal' || quantity.value !== '1' || quantity.rule === 'rank.roman')
+    return true;
   return index.ranks(quantity.noun);
 }
 
@@ -160,19 +182,44 @@ function groundQuantity(figure: ClaimedFigure, check: Check): GroundedQuantity {
     const place = { passage: source.passage, start: item.start, end: item.end };
     const reason = relation !== 'same' ? relation : subjectConflict(figure, check, source, item);
     if (reason === null) return { quantity, found: place, reason: null, elsewhere: null };
-    // A figure beside another subject is nearer to the claim than one of another kind.
-    if (!nearest || (reason === 'other-subject' && nearest.reason !== 'other-subject')) {
-      nearest = { reason, place };
-    }
+    if (!nearest || nearness(reason) > nearness(nearest.reason)) nearest = { reason, place };
   }
   const unwritten = unwrittenPlace(quantity, terms, index);
   if (unwritten) return { quantity, found: unwritten, reason: null, elsewhere: null };
+  const estimate = nearest && isSoft(nearest.reason) ? null : estimated(figure, check);
+  if (estimate) return { quantity, found: null, ...estimate };
   return {
     quantity,
     found: null,
     reason: nearest?.reason ?? 'absent',
     elsewhere: nearest?.place ?? null,
   };
+}
+
+/** A figure beside another subject is nearer to the claim than one of another kind. */
+function nearness(reason: Reason): number {
+  return isSoft(reason) ? 2 : reason === 'other-subject' ? 1 : 0;
+}
+
+function isSoft(reason: Reason): boolean {
+  return SOFT_REASONS.some((each) => each === reason);
+}
+
+/** The exact figure that a claim rounds or bounds, where it says so itself; null where none does. */
+function estimated(
+  figure: ClaimedFigure,
+  check: Check,
+): { reason: Reason; elsewhere: Place } | null {
+  const { quantity } = figure;
+  const estimate = estimateOf(quantity);
+  if (!estimate) return null;
+  for (const { source, item } of check.index.between(estimate.scale, estimate.from, estimate.to)) {
+    if (!bearsOut(item, quantity, estimate) || countsAnother(item, quantity, source)) continue;
+    if (subjectConflict(figure, check, source, item)) continue;
+    const elsewhere = { passage: source.passage, start: item.start, end: item.end };
+    return { reason: estimate.reason, elsewhere };
+  }
+  return null;
 }
 
 /** Why a figure of the same kind, value and unit is another one all the same; null where it is not. */
@@ -192,7 +239,20 @@ function subjectConflict(
     (figure.ofSpeaker && !speaks(source)) ||
     besideAnotherSubject(figure, source, item, index.rivalling(figure.terms));
   if (other) return 'other-subject';
-  return isOppositeEvent(claim, figure.quantity, source, item) ? 'other-event' : null;
+  if (isOppositeEvent(claim, figure.quantity, source, item)) return 'other-event';
+  return dropsBound(claim, figure.quantity, item) ? 'bound-dropped' : null;
+}
+
+/** "3,000" for "at least 3,000", where no word near it says a bound in another way. */
+function dropsBound(claim: ReadSentence, claimed: Quantity, { bound, kind }: Quantity): boolean {
+  return (
+    bound !== null &&
+    claimed.bound === null &&
+    !claimed.rounded &&
+    kind !== 'range' &&
+    claimed.kind !== 'range' &&
+    !claim.compares(claimed)
+  );
 }
 
 function remembering<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {

@@ -15,11 +15,20 @@ export type Reason =
   | 'other-subject'
   | 'other-event'
   | 'range-end'
+  | 'ambiguous-date'
+  | 'bound-dropped'
+  | 'rounded'
+  | 'bound-implied'
   | 'no-passage';
 
 /** `same`, or the reason that comes nearest; null when the two have nothing in common. */
 export type Relation =
-  'same' | Exclude<Reason, 'absent' | 'no-passage' | 'other-subject' | 'other-event'> | null;
+  | 'same'
+  | Exclude<
+      Reason,
+      'absent' | 'no-passage' | 'other-subject' | 'other-event' | 'rounded' | 'bound-implied'
+    >
+  | null;
 
 export function readingsOf(quantity: Quantity): readonly Reading[] {
   return [quantity, ...quantity.candidates];
@@ -54,12 +63,39 @@ export function relate(source: Quantity, claim: Quantity, around: Surroundings):
   for (const mine of readingsOf(claim)) {
     for (const theirs of readingsOf(source)) {
       if (states(theirs, mine) || saysLess(source, theirs, claim, mine, around)) {
+        if (isOneOfTwoDays(source, theirs, claim, mine)) return 'ambiguous-date';
         return conflict(source, claim, around) ?? 'same';
       }
     }
   }
   if (isOneCount(source, claim)) return 'same';
   return endRelation(source, claim, around.changes) ?? kindRelation(source, claim);
+}
+
+/**
+ * "03/11/1994" is the third of November or the eleventh of March: it says of neither that it is the
+ * day. The same ambiguity on both sides is one date, and what both days have in common is said.
+ */
+function isOneOfTwoDays(
+  source: Quantity,
+  theirs: Reading,
+  claim: Quantity,
+  mine: Reading,
+): boolean {
+  const [other, own] = [twinOf(source, theirs), twinOf(claim, mine)];
+  const lost = (twin: Reading | null, held: (twin: Reading) => boolean) => twin && !held(twin);
+  return Boolean(
+    lost(other, (twin) => readingsOf(claim).some((each) => states(twin, each))) ||
+    lost(own, (twin) => readingsOf(source).some((each) => states(each, twin))),
+  );
+}
+
+/** The same figure with day and month changed about, where it can be read so, too. */
+function twinOf(quantity: Quantity, { kind, value }: Reading): Reading | null {
+  const [, year, month, day] = /^(-?\d{4})-(\d\d)-(\d\d)$/.exec(String(value)) ?? [];
+  if (kind !== 'date' || year === undefined || month === day) return null;
+  const turned = `${year}-${day}-${month}`;
+  return readingsOf(quantity).find((each) => each.kind === 'date' && each.value === turned) ?? null;
 }
 
 const UNITED: ReadonlySet<string> = new Set(['amount', 'percent', 'points', 'duration', 'measure']);
@@ -114,9 +150,12 @@ function conflict(source: Quantity, claim: Quantity, around: Surroundings): Rela
  * Twelve files are not twelve people; and "eleven teams" is not said by "two teams of eleven
  * players", which counts the teams otherwise. Other nouns are let through: they may mean one.
  */
-function countsAnother(source: Quantity, claim: Quantity, around: Surroundings): boolean {
+export function countsAnother(source: Quantity, claim: Quantity, around: Surroundings): boolean {
   if (claim.kind !== source.kind || (claim.kind !== 'number' && claim.kind !== 'ordinal')) {
     return false;
+  }
+  if (claim.noun !== null && isName(claim) && source.kind === 'ordinal') {
+    return source.noun === null || !shareNoun(source, claim);
   }
   if (claim.noun === null || source.noun === null || shareNoun(source, claim)) return false;
   const [theirs, mine] = [nounClass(source.noun), nounClass(claim.noun)];
@@ -124,13 +163,24 @@ function countsAnother(source: Quantity, claim: Quantity, around: Surroundings):
   return around.counts(claim.kind, claim.noun);
 }
 
+/** "Third Reich", "Fifth Avenue": a rank in capitals is part of a name, and ranks nothing else. */
+function isName({ kind, text, noun, rule }: Quantity): boolean {
+  return (
+    kind === 'ordinal' &&
+    rule === 'rank.word' &&
+    /^\p{Lu}/u.test(text) &&
+    /^\p{Lu}/u.test(noun ?? '')
+  );
+}
+
 const UPPER: ReadonlySet<string> = new Set(['at-most', 'below']);
 
 /** "At least" against "at most"; and "more than 30" is not said by a plain 30. */
 function boundsConflict(source: Quantity, claim: Quantity, around: Surroundings): boolean {
-  if (claim.bound === null || around.negates(source)) return false;
+  if (claim.bound === null) return false;
   if (source.bound === null) {
-    return (claim.bound === 'above' || claim.bound === 'below') && !around.compares(source);
+    const strict = claim.bound === 'above' || claim.bound === 'below';
+    return strict && !around.negates(source) && !around.compares(source);
   }
   return UPPER.has(source.bound) !== UPPER.has(claim.bound);
 }

@@ -6,11 +6,16 @@ import { countedPlace, markedLists, type MarkedList } from './marked-lists';
 import type { Place, ReadSentence } from './passage-sentences';
 import { coverage } from './subjects';
 import { claimKeys, sourceKeys } from './value-keys';
+import { sizeOf } from './values';
 
 /** A figure of a passage in its sentence. */
 export interface Entry {
   readonly source: ReadSentence;
   readonly item: Quantity;
+}
+
+interface SizedEntry extends Entry {
+  readonly size: number;
 }
 
 /** A figure stated in so many places is looked at where its sentence shares most with the claim. */
@@ -25,6 +30,9 @@ const MOST_SENTENCES = 256;
 export class SourceIndex {
   private readonly byKey = new Map<string, Map<number, Entry[]>>();
   private readonly byTerm = new Map<string, number[]>();
+  /** Figures by kind and base unit; in the order of their sizes once they are asked for. */
+  private readonly bySize = new Map<string, SizedEntry[]>();
+  private readonly sorted = new Set<string>();
   private readonly families = new Map<Language, Set<string>>();
   private readonly ranked = new Set<string>();
   private readonly lists: readonly MarkedList[];
@@ -98,6 +106,26 @@ export class SourceIndex {
     return [...found.values()].sort((a, b) => b.count - a.count || a.place - b.place);
   }
 
+  /** The figures of one kind and base unit between two sizes, smallest first; at most so many. */
+  between(scale: string, from: number, to: number): Entry[] {
+    const sized = this.bySize.get(scale) ?? [];
+    if (!this.sorted.has(scale)) sized.sort((a, b) => a.size - b.size);
+    this.sorted.add(scale);
+    let [low, high] = [0, sized.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sized[middle]?.size ?? 0) < from) low = middle + 1;
+      else high = middle;
+    }
+    const found: Entry[] = [];
+    for (let at = low; at < sized.length && found.length < MOST_PLACES; at++) {
+      const entry = sized[at];
+      if (!entry || entry.size > to) break;
+      found.push(entry);
+    }
+    return found;
+  }
+
   /** The sentence of a language that has most of `terms`; null when none has any. */
   nearest(terms: ReadonlySet<string>, language: Language): ReadSentence | null {
     let best: ReadSentence | null = null;
@@ -141,6 +169,12 @@ export class SourceIndex {
       const entries = bySentence.get(place);
       if (entries) entries.push(entry);
       else bySentence.set(place, [entry]);
+    }
+    const sized = sizeOf(entry.item);
+    if (sized) {
+      const list = this.bySize.get(sized.scale);
+      if (list) list.push({ ...entry, size: sized.size });
+      else this.bySize.set(sized.scale, [{ ...entry, size: sized.size }]);
     }
     if (entry.item.kind !== 'ordinal') return;
     if (entry.item.value === '1') this.ranked.add(FIRST);

@@ -41,6 +41,10 @@ function keysOfSource(reading: Reading): string[] {
   const value = String(reading.value);
   if (reading.kind === 'date') return [...datesMadeTrue(value), ...digits(reading)];
   if (reading.kind === 'time') return [`time ${value.slice(0, 5)}`, ...digits(reading)];
+  if (reading.kind === 'address' && reading.parts?.postcode) {
+    const postcode = codeOf({ kind: 'postcode', value: reading.parts.postcode, unit: null });
+    return [...keysOfClaim(reading), `postcode ${postcode}`];
+  }
   const wider = widerReferences(reading).map((code) => ({ ...reading, value: code }));
   return [reading, ...countsOf(reading), ...wider].flatMap(keysOfClaim);
 }

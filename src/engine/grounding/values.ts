@@ -17,6 +17,9 @@ interface Ratio {
  */
 export function states(source: Reading, claim: Reading): boolean {
   if (claim.kind === 'range' || source.kind === 'range') return sameRange(source, claim);
+  if (source.kind === 'address' && claim.kind === 'postcode') {
+    return source.parts?.postcode.replace(/ /g, '') === codeOf(claim);
+  }
   if (source.kind !== claim.kind) return samePart(source, claim);
   switch (claim.kind) {
     case 'date':
@@ -95,6 +98,21 @@ function sameRatio(a: Ratio | null, b: Ratio | null): boolean {
   return a !== null && b !== null && a.numerator * b.denominator === b.numerator * a.denominator;
 }
 
+/**
+ * Where a value lies among those of its kind: the kind and base unit that it can be compared in, and
+ * the value there. Null for what has no size: text, dates, ranks.
+ */
+export function sizeOf(reading: Reading): { readonly scale: string; readonly size: number } | null {
+  if (!SIZED.has(reading.kind)) return null;
+  const ratio = ratioOf(reading);
+  const size = ratio ? Number(ratio.numerator) / Number(ratio.denominator) : Number.NaN;
+  return Number.isFinite(size) ? { scale: `${reading.kind} ${scaleOf(reading)[0]}`, size } : null;
+}
+
+const SIZED: ReadonlySet<string> = new Set(
+  'amount percent points duration measure number multiple'.split(' '),
+);
+
 /** The value in its base unit, as text that is equal where the values are; null for text. */
 export function ratioKey(reading: Reading): string | null {
   const ratio = ratioOf(reading);
@@ -134,6 +152,7 @@ const NUMERIC: ReadonlySet<string> = new Set([
   'duration',
   'measure',
   'number',
+  'multiple',
   'ordinal',
 ]);
 

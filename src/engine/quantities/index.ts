@@ -1,5 +1,5 @@
 import type { Language } from '../text/language';
-import { boundAround, partBefore, perBehind, taxBehind } from './core/context';
+import { boundAround, isRounded, partBefore, perBehind, taxBehind } from './core/context';
 import { completeLists } from './core/lists';
 import { markersOf } from './core/markers';
 import { nounAfter } from './core/nouns';
@@ -134,6 +134,7 @@ function asQuantity(scan: Scan, piece: Piece): Quantity {
     per: rated ? perAround(scan, piece.to, noun) : null,
     tax: first.kind === 'amount' || first.of === 'amount' ? taxBehind(scan, piece.to) : null,
     bound: bounded ? boundAround(scan, piece.from, piece.to) : null,
+    rounded: bounded && isRounded(scan, piece.from, noun?.to ?? piece.to, piece.to),
     part: first.kind === 'date' ? partBefore(scan, piece.from) : null,
     rule: piece.rule,
   };
@@ -172,6 +173,7 @@ function addressQuantity(
     per: null,
     tax: null,
     bound: null,
+    rounded: false,
     part: null,
     rule: address.reading.kind,
   };

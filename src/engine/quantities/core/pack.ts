@@ -86,6 +86,10 @@ export const WORD_CLASSES = [
   'function',
   'point',
   'weekday',
+  /** Turns a bound: "not exceed". */
+  'not',
+  /** Between a negation and a bound that it does not govern. */
+  'apart',
   /** A result that brackets make negative: "Net loss (5,300)". */
   'account',
   /** Counts turns: "three times". */
@@ -197,8 +201,9 @@ export interface Pack {
   readonly perPhrases: Phrases<string>;
   readonly boundsBefore: Phrases<Bound>;
   readonly boundsBehind: Phrases<Bound>;
-  /** Words that turn a bound or a figure round: "not", "pas". */
+  /** Words before and behind a figure that say it is rounded. */
   readonly roundings: Phrases<true>;
+  readonly roundingsBehind: Phrases<true>;
   readonly spans: ReadonlyMap<string, Part>;
   /** "and a half": what a number and a part in words come to, behind the number. */
   readonly andPart: Phrases<string>;
@@ -252,6 +257,7 @@ export interface PackSource {
   readonly boundsBefore?: Partial<Record<Bound, string>>;
   readonly boundsBehind?: Partial<Record<Bound, string>>;
   readonly roundings?: string;
+  readonly roundingsBehind?: string;
   readonly spans?: Partial<Record<Part, string>>;
   readonly andPart?: Readonly<Record<string, string>>;
   readonly belowZero?: string;
@@ -298,6 +304,7 @@ export function definePack(source: PackSource): Pack {
     boundsBefore: byLastToken(marked<Bound>(source.boundsBefore)),
     boundsBehind: phraseTable(marked<Bound>(source.boundsBehind)),
     roundings: byLastToken(phrases(source.roundings ?? '', true as const)),
+    roundingsBehind: phraseTable(phrases(source.roundingsBehind ?? '', true as const)),
     spans: new Map(
       marked<Part>(source.spans).map(({ phrase, value }) => [phrase.join(' '), value]),
     ),

@@ -73,6 +73,8 @@ export interface Quantity extends Reading, Span {
   readonly per: string | null;
   readonly tax: Tax | null;
   readonly bound: Bound | null;
+  /** The words around it say that it is rounded: "about", "environ". */
+  readonly rounded: boolean;
   /** "early", "mid", "late" before a year, decade or century; "début", "mi-", "fin". */
   readonly part: Part | null;
   /** The id of the rule that read it. */

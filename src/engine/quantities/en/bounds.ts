@@ -2,11 +2,12 @@ import type { PackSource } from '../core/pack';
 
 /** Which side of the value the words before and behind a figure bound. */
 export const BOUNDS_BEFORE: PackSource['boundsBefore'] = {
-  below: 'less than, fewer than, under, below, <',
+  below: 'less than, fewer than, under, below, lower than, smaller than, shorter than, <',
   'at-most':
     'no more than, not more than, no later than, no longer than, not later than, not exceeding, ' +
-    'not exceed, at most, up to, maximum of, maximum, limit of, ceiling of, cap of, capped at, ≤',
-  above: 'more than, over, above, exceeding, >',
+    'not exceed, at most, up to, as many as, as much as, maximum of, maximum, limit of, ceiling of, cap of, capped at, ≤',
+  above:
+    'more than, over, above, exceeding, exceed, exceeds, exceeded, upwards of, in excess of, greater than, longer than, older than, >',
   'at-least': 'no less than, not less than, no fewer than, at least, minimum of, minimum, ≥',
 };
 
@@ -42,3 +43,8 @@ export const PER: PackSource['per'] = {
   day: 'daily',
   hour: 'hourly',
 };
+
+/** Words that say a figure is rounded, before it and behind it. */
+export const ROUNDINGS =
+  'about, roughly, approximately, around, nearly, almost, some, circa, c ., ca ., approx, approx ., close to, just over, just under, in the region of, in the order of, ~, ≈';
+export const ROUNDINGS_BEHIND = 'or so, approximately, roughly, give or take';

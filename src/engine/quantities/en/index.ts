@@ -1,5 +1,5 @@
 import { definePack } from '../core/pack';
-import { BOUNDS_BEFORE, BOUNDS_BEHIND, PER, TAX } from './bounds';
+import { BOUNDS_BEFORE, BOUNDS_BEHIND, PER, ROUNDINGS, ROUNDINGS_BEHIND, TAX } from './bounds';
 import { CENTS, CURRENCIES } from './money';
 import { NUMERALS, ORDINALS, PARTS } from './numerals';
 import { RULES } from './rules';
@@ -51,6 +51,8 @@ export const ENGLISH = definePack({
   per: PER,
   boundsBefore: BOUNDS_BEFORE,
   boundsBehind: BOUNDS_BEHIND,
+  roundings: ROUNDINGS,
+  roundingsBehind: ROUNDINGS_BEHIND,
   spans: { early: 'early, beginning, start', middle: 'mid, middle', late: 'late, end' },
   andPart: {
     '0.5': 'and a half, and one half, and one-half',

@@ -47,6 +47,8 @@ export const CLASSES: PackSource['classes'] = {
     'though however yet still again ago now later earlier came went got won made took according ' +
     'including around across along s t et de',
   point: 'point points pt pts',
+  not: 'not no never cannot t nor neither none nobody without',
+  apart: 'for since in during that which who but',
   weekday:
     'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thurs fri sat sun',
   account:

@@ -9,7 +9,8 @@ export const BOUNDS_BEFORE: PackSource['boundsBefore'] = {
     "pas plus de, au plus, au maximum, jusqu'a, maximum de, maximum, plafond de, plafonne a, " +
     'plafonnee a, limite de, limite a, ≤',
   above:
-    'plus de, au-dela de, au-dessus de, superieur a, superieure a, superieurs a, superieures a, >',
+    'plus de, au-dela de, au-dessus de, depasser, depasse, depassent, depassera, depassait, depasse les, ' +
+    'depasser les, exceder, excede, excedent, excedera, exceder les, superieur a, superieure a, superieurs a, superieures a, >',
   'at-least': 'pas moins de, au moins, au minimum, minimum, minimum de, a partir de, ≥',
 };
 
@@ -36,3 +37,8 @@ export const PER: PackSource['per'] = {
   month: 'mensuel, mensuels, mensuelle, mensuelles',
   week: 'hebdomadaire, hebdomadaires',
 };
+
+/** Words that say a figure is rounded, before it and behind it. */
+export const ROUNDINGS =
+  "environ, pres de, a peu pres, autour de, quelque, quelques, presque, approximativement, vers, a environ, d'environ, de l'ordre de, aux alentours de, aux environs de, grosso modo, ~, ≈, ca";
+export const ROUNDINGS_BEHIND = 'environ, a peu pres, a peu de chose pres, approximativement';

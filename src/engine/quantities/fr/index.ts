@@ -1,5 +1,5 @@
 import { definePack } from '../core/pack';
-import { BOUNDS_BEFORE, BOUNDS_BEHIND, PER, TAX } from './bounds';
+import { BOUNDS_BEFORE, BOUNDS_BEHIND, PER, ROUNDINGS, ROUNDINGS_BEHIND, TAX } from './bounds';
 import { CENTS, CURRENCIES } from './money';
 import { NUMERALS, ORDINALS, PARTS } from './numerals';
 import { RULES } from './rules';
@@ -68,6 +68,8 @@ export const FRENCH = definePack({
   per: PER,
   boundsBefore: BOUNDS_BEFORE,
   boundsBehind: BOUNDS_BEHIND,
+  roundings: ROUNDINGS,
+  roundingsBehind: ROUNDINGS_BEHIND,
   spans: { early: 'debut', middle: 'mi, milieu', late: 'fin' },
   andPart: {
     '0.5': 'et demi, et demie',

@@ -51,6 +51,8 @@ export const CLASSES: PackSource['classes'] = {
     'resultat resultats perte pertes benefice benefices solde deficit flux charges impot impots ' +
     'variation ebitda ebit net nette tresorerie marge',
   times: 'fois',
+  not: 'ne n pas jamais aucun aucune non sans ni',
+  apart: 'pendant depuis durant en pour que qui',
 };
 
 /** Words that name what follows by its number. */
