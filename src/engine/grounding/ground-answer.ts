@@ -98,12 +98,12 @@ interface Check {
 }
 
 /** Neither an invention nor found as claimed, the gravest first; each is a verdict of its own. */
-const SOFT_REASONS = ['ambiguous-date', 'bound-dropped', 'rounded', 'bound-implied'] as const;
+const RESERVED = ['ambiguous-date', 'bound-dropped', 'rounded', 'bound-implied'] as const;
 
 const GRAVITY: readonly Verdict[] = [
   'figure-missing',
   'wrong-kind',
-  ...SOFT_REASONS,
+  ...RESERVED,
   'figures-found',
   'no-support',
   'no-figure',
@@ -137,11 +137,11 @@ function verdictOf(
 ): Verdict {
   if (index.isEmpty) return 'no-support';
   const reasons = new Set(quantities.flatMap(({ reason }) => reason ?? []));
-  const soft = SOFT_REASONS.find((reason) => reasons.has(reason));
-  for (const reason of SOFT_REASONS) reasons.delete(reason);
+  const reserved = RESERVED.find((reason) => reasons.has(reason));
+  for (const reason of RESERVED) reasons.delete(reason);
   if ([...reasons].some((reason) => !isWrongKind(reason))) return 'figure-missing';
   if (reasons.size > 0) return 'wrong-kind';
-  if (soft) return soft;
+  if (reserved) return reserved;
   if (quantities.length > 0) return 'figures-found';
   const comparable = index.holds(claim.language) && claim.reach.size > 0;
   return support || !comparable ? 'no-figure' : 'no-support';
@@ -186,7 +186,7 @@ function groundQuantity(figure: ClaimedFigure, check: Check): GroundedQuantity {
   }
   const unwritten = unwrittenPlace(quantity, terms, index);
   if (unwritten) return { quantity, found: unwritten, reason: null, elsewhere: null };
-  const estimate = nearest && isSoft(nearest.reason) ? null : estimated(figure, check);
+  const estimate = nearest && isReserved(nearest.reason) ? null : estimated(figure, check);
   if (estimate) return { quantity, found: null, ...estimate };
   return {
     quantity,
@@ -198,11 +198,12 @@ function groundQuantity(figure: ClaimedFigure, check: Check): GroundedQuantity {
 
 /** A figure beside another subject is nearer to the claim than one of another kind. */
 function nearness(reason: Reason): number {
-  return isSoft(reason) ? 2 : reason === 'other-subject' ? 1 : 0;
+  return isReserved(reason) ? 2 : reason === 'other-subject' ? 1 : 0;
 }
 
-function isSoft(reason: Reason): boolean {
-  return SOFT_REASONS.some((each) => each === reason);
+/** A reason that is a verdict of its own: neither an invention nor found as claimed. */
+export function isReserved(reason: Reason | null): boolean {
+  return RESERVED.some((each) => each === reason);
 }
 
 /** The exact figure that a claim rounds or bounds, where it says so itself; null where none does. */
