@@ -8,6 +8,8 @@ import {
   type ChunkerName,
   type ChunkingSettings,
 } from '../engine/settings';
+import { DOCUMENT_SCORER, SCORERS } from '../engine/scorers';
+import type { Scorer } from '../engine/scorers/scorer';
 import { fail } from './output';
 
 /** The cuttings of the command line, by what they are called there: `800`, `sentences`, `3`. */
@@ -28,12 +30,14 @@ export interface EvaluateOptions {
   readonly corpora: readonly string[] | undefined;
   readonly policies: readonly string[] | undefined;
   readonly half: Half | undefined;
+  /** The scorer, and with it the terms of every policy; the one of documents where none is named. */
+  readonly scorer: Scorer;
   readonly markdown: boolean;
 }
 
 const USAGE =
   `npm run --silent evaluate -- FOLDER... [--chunk ${CHUNK_OPTIONS}] [--corpora id,id] ` +
-  '[--policies id,id] [--half tune|report] [--markdown]';
+  '[--policies id,id] [--scorer id] [--half tune|report] [--markdown]';
 
 function list(value: string | undefined): string[] | undefined {
   return value?.split(',').filter((each) => each !== '');
@@ -49,6 +53,7 @@ export function readEvaluateOptions(args: readonly string[]): EvaluateOptions {
         chunk: { type: 'string', default: '800' },
         corpora: { type: 'string' },
         policies: { type: 'string' },
+        scorer: { type: 'string', default: DOCUMENT_SCORER.id },
         half: { type: 'string' },
         markdown: { type: 'boolean', default: false },
       },
@@ -56,6 +61,8 @@ export function readEvaluateOptions(args: readonly string[]): EvaluateOptions {
     const { chunk, half, markdown } = values;
     if (positionals.length === 0) fail('usage', { problem: 'no folder', usage: USAGE });
     if (!CHUNKINGS.has(chunk)) fail('usage', { problem: `--chunk ${chunk}`, usage: USAGE });
+    const scorer = SCORERS.find(({ id }) => id === values.scorer);
+    if (!scorer) fail('usage', { problem: `--scorer ${values.scorer}`, usage: USAGE });
     if (half !== undefined && half !== 'tune' && half !== 'report') {
       fail('usage', { problem: `--half ${half}`, usage: USAGE });
     }
@@ -65,6 +72,7 @@ export function readEvaluateOptions(args: readonly string[]): EvaluateOptions {
       corpora: list(values.corpora),
       policies: list(values.policies),
       half,
+      scorer,
       markdown,
     };
   } catch (error) {

@@ -58,12 +58,13 @@ function main(): void {
     ),
   );
   const variants = chosenPolicies(options);
-  const evaluation = finish(evaluate(corpora, variants));
+  const evaluation = finish(evaluate(corpora, variants, options.scorer));
   const pairs = standardPairs(variants.map(({ id }) => id));
   const variantOf = new Map(variants.map((variant) => [variant.id, variant]));
   const counts = questionCounts(evaluation);
   const report = {
     chunking: options.chunk,
+    scorer: options.scorer.id,
     ...(half && { half }),
     corpora: sources.map(({ id, title, language, licence, source, documents }, position) => ({
       id,

@@ -10,6 +10,7 @@ import type { Scope } from './retrieval/scope';
 import { scorerNamed } from './scorers';
 import type { PipelineSettings } from './settings';
 import type { Language } from './text/language';
+import { BM25_1 } from './text/terms';
 
 /**
  * What a question met: terms found, no term to look for, no chunk that holds one; or a gate that
@@ -45,15 +46,26 @@ export interface Question extends QuestionWords {
 /** Reads a question for a pipeline without gates. */
 export function readQuestion(text: string, language: Language): Question {
   const read = new Map<string, readonly string[]>();
-  return {
+  const under = new Map<string, QuestionWords>();
+  const question: Question = {
     text,
     ...questionWords(text, language),
+    under(rules) {
+      if (rules.id === BM25_1.id) return question;
+      const known = under.get(rules.id) ?? {
+        ...question,
+        ...questionWords(text, language, rules),
+      };
+      under.set(rules.id, known);
+      return known;
+    },
     termsUnder(profile) {
       const known = read.get(profile.id) ?? profile.terms(text, language);
       read.set(profile.id, known);
       return known;
     },
   };
+  return question;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ChunkTable, SourceDocument } from './retrieval/chunk-table';
 import { indexChunks } from './retrieval/index-chunks';
 import type { ChunkingSettings } from './settings';
 import { SPACES } from './spaces';
+import { BM25_1 } from './text/terms';
 
 /** The steps of a preparation, in order. */
 export const PREPARATION_STEPS = ['cutting', 'words', 'vectors'] as const;
@@ -35,7 +36,7 @@ export function prepareParts(
   const table = cut(documents, chunking);
   const total = table.count;
   report({ step: 'words', done: 0, total });
-  const indexes = indexChunks(table, (done) => report({ step: 'words', done, total }));
+  const indexes = indexChunks(table, BM25_1, (done) => report({ step: 'words', done, total }));
   const prepared = PreparedCorpus.fromParts(documents, chunking, {
     columns: columnsOf(table),
     indexes,

@@ -6,6 +6,7 @@ import { indexChunks, type ChunkIndexes } from './retrieval/index-chunks';
 import type { ChunkingSettings } from './settings';
 import { spaceNamed } from './spaces';
 import type { VectorSpace } from './spaces/space';
+import { BM25_1, type TermRules } from './text/terms';
 import type { Language } from './text/language';
 
 /** The columns of a chunk table, without the documents they cut. */
@@ -26,7 +27,7 @@ export interface PreparedParts {
 
 /** Where the words of the chunks come from: their text, unless a caller has read it before. */
 export interface ChunkReader {
-  indexes(table: ChunkTable): ChunkIndexes;
+  indexes(table: ChunkTable, rules: TermRules): ChunkIndexes;
   terms(profile: TermProfile, table: ChunkTable, chunk: number): readonly string[];
 }
 
@@ -54,12 +55,15 @@ export class PreparedCorpus implements Prepared {
   readonly #terms = new Map<string, (readonly string[])[]>();
   readonly #projections: Record<string, unknown> = {};
   readonly #spaces = new Map<string, VectorSpace>();
+  /** Under other rules, by their id. */
+  readonly #others = new Map<string, PreparedCorpus>();
 
   constructor(
     documents: readonly SourceDocument[],
-    chunking: ChunkingSettings,
+    private readonly chunking: ChunkingSettings,
     reader: ChunkReader = READ_TEXT,
     table = cut(documents, chunking),
+    readonly rules: TermRules = BM25_1,
   ) {
     this.table = table;
     this.#reader = reader;
@@ -85,7 +89,17 @@ export class PreparedCorpus implements Prepared {
   }
 
   get indexes(): ChunkIndexes {
-    return (this.#indexes ??= this.#reader.indexes(this.table));
+    return (this.#indexes ??= this.#reader.indexes(this.table, this.rules));
+  }
+
+  under(rules: TermRules): PreparedCorpus {
+    if (rules.id === this.rules.id) return this;
+    const { documents } = this.table;
+    const known =
+      this.#others.get(rules.id) ??
+      new PreparedCorpus(documents, this.chunking, this.#reader, this.table, rules);
+    this.#others.set(rules.id, known);
+    return known;
   }
 
   get<Made>(preparation: Preparation<Made>): Made {

@@ -12,15 +12,17 @@ export interface Asked {
 
 /**
  * What all policies share on one question: scored and ranked once, projected into a space once, and
- * each of these only when a policy first reads it. `values` are what the scorer reads of the
+ * each of these only when a policy first reads it. Terms are those of the scorer, for the policy too. `values` are what the scorer reads of the
  * settings. The function returned gives the context in which cosines are measured in a space.
  */
 export function questionContexts(
-  prepared: Prepared,
-  { question, scope }: Asked,
+  corpus: Prepared,
+  { question: asked, scope }: Asked,
   scorer: Scorer,
   values: Readonly<Record<string, number>> = {},
 ): (space: string) => PolicyContext {
+  const prepared = corpus.under(scorer.rules);
+  const question = asked.under(scorer.rules);
   const chunks = prepared.table;
   let scores: Float64Array | undefined;
   let ranking: Uint32Array | undefined;

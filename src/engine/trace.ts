@@ -119,9 +119,10 @@ function arithmetic(
     );
     return { kind: 'lexical-1.0', matched, terms };
   }
+  const { rules } = scorerNamed(settings.scorer);
   const { length, meanLength, terms } = explainBm25(
-    prepared.indexes.terms,
-    question.terms,
+    prepared.under(rules).indexes.terms,
+    question.under(rules).terms,
     chunk,
     scope,
   );

@@ -73,7 +73,7 @@ export function runTitle(parts: TitleParts, language: Language): string {
     supplyOf(settings, language),
     lab === 'neighbours' && settings.space ? words.space[settings.space] : '',
     // Each lab has its usual score, which goes without saying.
-    lab === 'order' && settings.scorer === 'bm25-1' ? 'BM25' : '',
+    lab === 'order' && (settings.scorer === 'bm25-1' || settings.scorer === 'bm25-2') ? 'BM25' : '',
     lab === 'abstention' && settings.scorer === 'lexical-1.0' ? 'lexical 1.0' : '',
     ...(lab === 'abstention' && gates.length === 0 ? [words.noGate] : gates),
   ].filter(Boolean);

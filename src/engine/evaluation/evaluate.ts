@@ -7,6 +7,7 @@ import type { EvaluationCorpus, EvaluationQuestion } from './corpus';
 import { measureSupply, type QuestionOutcome } from './outcome';
 import { questionContexts } from '../question-context';
 import { DOCUMENT_SCORER } from '../scorers';
+import type { Scorer } from '../scorers/scorer';
 import { DEFAULT_SETTINGS } from '../settings';
 
 /** Work done of work to do, in units of the step that reports it. */
@@ -58,21 +59,25 @@ export function supplyFor(
 }
 
 /**
- * Answers every question with every policy. Yields its progress (in questions) after each step of a
+ * Answers every question with every policy, scored by `scorer`. Yields its progress (in questions) after each step of a
  * few milliseconds, so that a worker can report it, and stop.
  */
 export function* evaluate(
   corpora: readonly EvaluationCorpus[],
   variants: readonly PolicyVariant[],
+  scorer: Scorer = DOCUMENT_SCORER,
 ): Generator<Progress, Evaluation, void> {
   const questions: { corpus: number; question: EvaluationQuestion }[] = [];
   const outcomes = variants.map((): QuestionOutcome[] => []);
   const total = corpora.reduce((sum, corpus) => sum + corpus.questions.length, 0);
   for (const [number, corpus] of corpora.entries()) {
     if (corpus.questions.length === 0) continue;
-    yield* prepareParts(corpus.prepared, variants, { done: questions.length, total });
+    yield* prepareParts(corpus.prepared.under(scorer.rules), variants, {
+      done: questions.length,
+      total,
+    });
     for (const question of corpus.questions) {
-      const contextIn = questionContexts(corpus.prepared, question, DOCUMENT_SCORER);
+      const contextIn = questionContexts(corpus.prepared, question, scorer);
       variants.forEach((variant, number) => {
         const supply = supplyIn(contextIn, variant);
         outcomes[number]!.push(measureSupply(corpus.prepared.table, question, supply));

@@ -2,6 +2,7 @@ import type { ChunkTable } from '../retrieval/chunk-table';
 import type { ChunkIndexes } from '../retrieval/index-chunks';
 import type { VectorSpace } from '../spaces/space';
 import type { Language } from '../text/language';
+import type { TermRules } from '../text/terms';
 
 /** A way to read terms out of a text, by the name of its rules. */
 export interface TermProfile {
@@ -22,7 +23,11 @@ export interface Preparation<Made> {
 /** A corpus cut into chunks, with everything that does not depend on a question. */
 export interface Prepared {
   readonly table: ChunkTable;
+  /** The rules of its terms: of the indexes, and of whatever is made of them. */
+  readonly rules: TermRules;
   readonly indexes: ChunkIndexes;
+  /** The same chunks under other rules: made when first asked for, then kept. */
+  under(rules: TermRules): Prepared;
   /** What a preparation makes of this corpus: made when first asked for, then kept. */
   get<Made>(preparation: Preparation<Made>): Made;
   /** The terms of a chunk under a profile. */
@@ -37,6 +42,8 @@ export interface QuestionWords {
   readonly terms: readonly string[];
   /** Word families, repetitions kept. */
   readonly families: readonly string[];
+  /** The same question under other rules. */
+  under(rules: TermRules): QuestionWords;
   /** Terms under a profile, repetitions kept. */
   termsUnder(profile: TermProfile): readonly string[];
 }

@@ -158,7 +158,8 @@ function pipelineGroupSupply(
   const question = read(caseQuestion(teachingCase, language), language);
   const ids = teachingCase.facts.map((fact) => fact.id);
   const texts = orderedTexts(teachingCase, language, ids);
-  const words = texts.map((text) => questionWords(text, language));
+  const { rules } = scorerNamed(settings.scorer);
+  const words = texts.map((text) => questionWords(text, language, rules));
   const terms = words.map((each) => each.terms);
   const families = words.map((each) => each.families);
   const byProfile = new Map<string, (readonly string[])[]>();

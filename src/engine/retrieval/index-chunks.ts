@@ -1,14 +1,14 @@
 import type { Language } from '../text/language';
-import { stem } from '../text/stems';
 import { isStopWord } from '../text/stop-words';
-import { LONGEST_WORD, scanWords, wordForm, words } from '../text/words';
+import { BM25_1, type TermRules } from '../text/terms';
+import { LONGEST_WORD } from '../text/words';
 import { chunkText, type ChunkTable } from './chunk-table';
 import { familyOf } from './families';
 import { LexicalIndexBuilder } from './index-builder';
 import type { LexicalIndex } from './lexical-index';
 import { WordTable } from './word-table';
 
-/** The two indexes of a table of chunks: by stem (`bm25-1`) and by word family. */
+/** The two indexes of a table of chunks: by stem and by word family, under one set of rules. */
 export interface ChunkIndexes {
   readonly terms: LexicalIndex;
   readonly families: LexicalIndex;
@@ -24,15 +24,18 @@ class SurfaceWords {
   readonly #family: number[] = [];
 
   constructor(
+    private readonly rules: TermRules,
     private readonly language: Language,
     private readonly terms: LexicalIndexBuilder,
     private readonly families: LexicalIndexBuilder,
   ) {}
 
   #read(surface: string): void {
-    const word = wordForm(surface);
+    const word = this.rules.form(surface);
     const stops = isStopWord(word, this.language);
-    this.#term.push(stops ? STOP_WORD : this.terms.termNumber(stem(word, this.language)));
+    this.#term.push(
+      stops ? STOP_WORD : this.terms.termNumber(this.rules.stem(word, this.language)),
+    );
     this.#family.push(stops ? STOP_WORD : this.families.termNumber(familyOf(word)));
   }
 
@@ -51,19 +54,23 @@ class SurfaceWords {
  * Reads every chunk once, each in the language of its document. The terms are those of
  * `documentTerms`. `onRead` is told how many chunks have been read, after each.
  */
-export function indexChunks(table: ChunkTable, onRead?: (chunks: number) => void): ChunkIndexes {
+export function indexChunks(
+  table: ChunkTable,
+  rules: TermRules = BM25_1,
+  onRead?: (chunks: number) => void,
+): ChunkIndexes {
   const terms = new LexicalIndexBuilder(table.documentFirst);
   const families = new LexicalIndexBuilder(table.documentFirst);
   const words: Record<Language, SurfaceWords> = {
-    fr: new SurfaceWords('fr', terms, families),
-    en: new SurfaceWords('en', terms, families),
+    fr: new SurfaceWords(rules, 'fr', terms, families),
+    en: new SurfaceWords(rules, 'en', terms, families),
   };
   for (let chunk = 0; chunk < table.count; chunk += 1) {
     const { language } = table.documents[table.documentOf[chunk]!]!;
     const text = chunkText(table, chunk);
     terms.nextChunk();
     families.nextChunk();
-    scanWords(text, (start, end) => words[language].count(text, start, end));
+    rules.scan(text, (start, end) => words[language].count(text, start, end));
     onRead?.(chunk + 1);
   }
   return { terms: terms.build(), families: families.build() };
@@ -88,12 +95,15 @@ export function indexTerms(
 export function questionWords(
   question: string,
   language: Language,
+  rules: TermRules = BM25_1,
 ): { terms: string[]; families: string[] } {
-  const bearing = words(question)
-    .map(({ term }) => term)
-    .filter((word) => !isStopWord(word, language));
+  const bearing: string[] = [];
+  rules.scan(question, (start, end) => {
+    const word = rules.form(question.slice(start, Math.min(end, start + LONGEST_WORD)));
+    if (!isStopWord(word, language)) bearing.push(word);
+  });
   return {
-    terms: bearing.map((word) => stem(word, language)),
+    terms: bearing.map((word) => rules.stem(word, language)),
     families: bearing.map((word) => familyOf(word)),
   };
 }

@@ -2,21 +2,12 @@ import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemFrench } from '@orama/stemmers/french';
 import { fold } from './fold';
 import type { Language } from './language';
+import { stemsByWord } from './stem-lines';
 
 /** The stemmers can eat a short word whole; nothing is cut below this many letters. */
 const SHORTEST_STEM = 2;
 
 const PLAIN_WORD = /^[a-z']+$/;
-
-/** Lines of a stem and the words that share it; a word alone is its own stem. */
-function stemsByWord(...families: readonly string[]): ReadonlyMap<string, string> {
-  return new Map(
-    families.flatMap((family) => {
-      const members = family.split(' ');
-      return members.map((word) => [word, members[0] ?? word] as const);
-    }),
-  );
-}
 
 /** What the rules of the stemmers do not reach, or reach wrongly. */
 const EXCEPTIONS = {

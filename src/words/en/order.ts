@@ -16,7 +16,7 @@ export const words = {
   size: 'Sentences per chunk',
   topK: 'Chunks kept',
   scorer: 'Score',
-  scorerName: { 'lexical-1.0': 'lexical 1.0', 'bm25-1': 'BM25' },
+  scorerName: { 'lexical-1.0': 'lexical 1.0', 'bm25-1': 'BM25', 'bm25-2': 'BM25, terms 2' },
   policy: 'Neighbours',
   policyName: {
     'top-k': 'none',

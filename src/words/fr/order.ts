@@ -18,7 +18,7 @@ export const words: OrderWords = {
   size: 'Phrases par fragment',
   topK: 'Fragments retenus',
   scorer: 'Note',
-  scorerName: { 'lexical-1.0': 'lexicale 1.0', 'bm25-1': 'BM25' },
+  scorerName: { 'lexical-1.0': 'lexicale 1.0', 'bm25-1': 'BM25', 'bm25-2': 'BM25, termes 2' },
   policy: 'Voisins',
   policyName: {
     'top-k': 'aucun',

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readChunkTokens } from '../../../src/engine/policies/rerank/chunk-tokens';
 import { rerank } from '../../../src/engine/policies/rerank/rerank';
 import { indexChunks } from '../../../src/engine/retrieval/index-chunks';
+import { BM25_1 } from '../../../src/engine/text/terms';
 import { scored, tableOf } from './helpers';
 
 function contextOf(chunks: string[], scores: number[], questionTerms: string[]) {
   const table = tableOf([chunks]);
   const { terms } = indexChunks(table);
-  const tokens = readChunkTokens(table, terms);
+  const tokens = readChunkTokens(table, terms, BM25_1);
   return { ...scored(table, scores), terms, tokens, questionTerms };
 }
 

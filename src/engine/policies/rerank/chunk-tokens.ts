@@ -1,5 +1,5 @@
 import type { Language } from '../../text/language';
-import { documentTerms } from '../../text/terms';
+import { documentTerms, type TermRules } from '../../text/terms';
 import { chunkText, type ChunkTable } from '../../retrieval/chunk-table';
 import type { LexicalIndex } from '../../retrieval/lexical-index';
 
@@ -11,7 +11,11 @@ export interface ChunkTokens {
 }
 
 /** Reads the chunks again for the order of their terms, which an index does not keep. */
-export function readChunkTokens(chunks: ChunkTable, terms: LexicalIndex): ChunkTokens {
+export function readChunkTokens(
+  chunks: ChunkTable,
+  terms: LexicalIndex,
+  rules: TermRules,
+): ChunkTokens {
   const first = new Uint32Array(chunks.count + 1);
   for (let chunk = 0; chunk < chunks.count; chunk += 1) {
     first[chunk + 1] = first[chunk]! + terms.length[chunk]!;
@@ -20,7 +24,7 @@ export function readChunkTokens(chunks: ChunkTable, terms: LexicalIndex): ChunkT
   let place = 0;
   for (let chunk = 0; chunk < chunks.count; chunk += 1) {
     const language: Language = chunks.documents[chunks.documentOf[chunk]!]!.language;
-    for (const each of documentTerms(chunkText(chunks, chunk), language)) {
+    for (const each of documentTerms(chunkText(chunks, chunk), language, rules)) {
       term[place++] = terms.vocabulary.get(each.term)!;
     }
   }

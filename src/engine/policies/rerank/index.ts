@@ -6,7 +6,7 @@ import { NEAR, rerank, type RerankContext } from './rerank';
 
 const TOKENS: Preparation<ChunkTokens> = {
   id: 'tokens',
-  make: ({ table, indexes }) => readChunkTokens(table, indexes.terms),
+  make: ({ table, indexes, rules }) => readChunkTokens(table, indexes.terms, rules),
 };
 
 function rerankContext({

@@ -1,15 +1,5 @@
-import { B, bm25, K1 } from '../../retrieval/bm25';
-import { documentTerms } from '../../text/terms';
-import { defineScorer } from '../scorer';
+import { BM25_1 } from '../../text/terms';
+import { bm25Over } from '../bm25';
 
-/** BM25 over light stems, stop words out. */
-export const bm25Scorer = defineScorer({
-  id: 'bm25-1',
-  version: '1',
-  parameters: {},
-  constants: { k1: K1, b: B },
-  ranksZero: false,
-  terms: (text, language) => documentTerms(text, language).map(({ term }) => term),
-  places: documentTerms,
-  score: (prepared, question, scope) => bm25(prepared.indexes.terms, question.terms, scope),
-});
+/** BM25 over light stems. */
+export const bm25Scorer = bm25Over('bm25-1', '1', BM25_1);

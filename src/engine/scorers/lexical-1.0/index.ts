@@ -1,3 +1,4 @@
+import { BM25_1 } from '../../text/terms';
 import { defineScorer } from '../scorer';
 import { lexicalScore, lexicalTermPlaces, lexicalTerms } from './rule';
 
@@ -5,6 +6,7 @@ import { lexicalScore, lexicalTermPlaces, lexicalTerms } from './rule';
 export const lexicalScorer = defineScorer({
   id: 'lexical-1.0',
   version: '1.0',
+  rules: BM25_1,
   parameters: {},
   constants: {},
   ranksZero: true,
