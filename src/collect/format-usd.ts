@@ -1,12 +1,17 @@
+import { formatDecimal } from '../words/format';
+import type { PageLanguage } from '../words/language';
 import { exactUsdText, usdText, type NanoUsd } from '../engine/protocol/money';
-import type { Language } from '../engine/text/language';
-import { localDecimal } from './typed-number';
+
+/** A decimal number of ours, with the mark of the reader's language. */
+function localDecimal(text: string, language: PageLanguage): string {
+  return text.replace('.', formatDecimal(0.5, language, 1).charAt(1));
+}
 
 /**
  * An amount in USD: every digit it has, or rounded once to `decimals`. An amount that rounding would
  * make nothing of is said to be less than the last digit.
  */
-export function formatUsd(amount: NanoUsd, language: Language, decimals?: number): string {
+export function formatUsd(amount: NanoUsd, language: PageLanguage, decimals?: number): string {
   if (decimals === undefined) return `${localDecimal(exactUsdText(amount), language)}\u00a0USD`;
   const text = usdText(amount, decimals);
   const isLost = amount > 0 && !/[1-9]/.test(text);

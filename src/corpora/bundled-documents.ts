@@ -1,11 +1,11 @@
 import { readMarkedCorpus } from '../engine/corpus/marked-corpus';
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
-import type { Language } from '../engine/text/language';
+import type { TextLanguage } from '../engine/text/language';
 
 /** A document of `corpus/neighbours/` with its questions, fetched when it is asked for. */
 export interface BundledDocument {
   readonly id: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
   /** Rejects where the files cannot be fetched. */
   readonly load: () => Promise<RetrievalCorpus>;
 }

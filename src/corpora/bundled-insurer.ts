@@ -3,20 +3,20 @@ import { scriptIn } from '../engine/abstention/script';
 import { readAbstentionCorpus, type AbstentionCorpus } from '../engine/corpus/abstention-corpus';
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
 import type { Result } from '../engine/errors';
-import type { Language } from '../engine/text/language';
+import type { TextLanguage } from '../engine/text/language';
 
 /** The papers of the home insurer in one language, their questions and the simulated answers. */
 export interface InsurerPapers extends AbstentionCorpus {
   readonly script: Script;
 }
 
-const TEXTS: Readonly<Record<Language, () => Promise<{ default: Record<string, string> }>>> = {
+const TEXTS: Readonly<Record<TextLanguage, () => Promise<{ default: Record<string, string> }>>> = {
   fr: () => import('./insurer-fr'),
   en: () => import('./insurer-en'),
 };
 
 /** Fetches the papers of `corpus/abstention/`; rejects where the files cannot be fetched. */
-export async function loadInsurer(language: Language): Promise<InsurerPapers> {
+export async function loadInsurer(language: TextLanguage): Promise<InsurerPapers> {
   const [texts, head, refusals, lies] = await Promise.all([
     loadTexts(language),
     import('../../corpus/abstention/questions.json'),
@@ -30,7 +30,7 @@ export async function loadInsurer(language: Language): Promise<InsurerPapers> {
 }
 
 /** Fetches the same papers with the further questions, which measure what was set on the twenty. */
-export async function loadFurtherQuestions(language: Language): Promise<RetrievalCorpus> {
+export async function loadFurtherQuestions(language: TextLanguage): Promise<RetrievalCorpus> {
   const [texts, head, further] = await Promise.all([
     loadTexts(language),
     import('../../corpus/abstention/questions.json'),
@@ -39,7 +39,7 @@ export async function loadFurtherQuestions(language: Language): Promise<Retrieva
   return ours(readAbstentionCorpus(head.default, texts, language, further.default)).corpus;
 }
 
-async function loadTexts(language: Language): Promise<Map<string, string>> {
+async function loadTexts(language: TextLanguage): Promise<Map<string, string>> {
   const texts = await TEXTS[language]();
   const byId = Object.entries(texts.default).map(
     ([path, text]) => [/([^/]+)\.txt$/.exec(path)![1]!, text] as const,

@@ -1,7 +1,7 @@
 import { corpusTitle, type OwnCorpus } from '../engine/corpus/corpus';
 import { integrityDigest } from '../engine/protocol/digest';
-import type { Language } from '../engine/text/language';
-import type { CorpusReference } from '../engine/records/run-record';
+import type { TextLanguage } from '../engine/text/language';
+import type { CorpusReference } from '../storage/run-record';
 
 const digests = new WeakMap<OwnCorpus, string>();
 
@@ -17,7 +17,7 @@ export function corpusDigest(corpus: OwnCorpus): string {
 /** How a run names its corpus. `licence` may be empty where the reader stated none. */
 export function corpusReference(
   corpus: OwnCorpus,
-  language: Language,
+  language: TextLanguage,
   from: { readonly bundled: boolean; readonly licence: string },
 ): CorpusReference {
   return {

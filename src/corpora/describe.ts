@@ -1,12 +1,12 @@
 import { corpusTitle, type OwnCorpus } from '../engine/corpus/corpus';
 import { caseLanguages } from '../engine/corpus/teaching-case';
-import type { Language } from '../engine/text/language';
+import type { TextLanguage } from '../engine/text/language';
 import type { LibraryEntry } from '../storage/corpus-storage';
 
 /** The name of an entry in a language, or in one it has. */
 export function titleIn(
   { title, names }: Pick<LibraryEntry, 'title' | 'names'>,
-  language: Language,
+  language: TextLanguage,
 ): string {
   return names?.[language] ?? title;
 }

@@ -1,3 +1,5 @@
+import type { TextLanguage } from '../engine/text/language';
+
 /** What a folder of words says of its language. */
 export interface LanguageMeta {
   /** What the language calls itself. */
@@ -5,6 +7,8 @@ export interface LanguageMeta {
   /** BCP 47 tag by which numbers, dates, lists and plurals are written. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
+  /** The language of the texts shown on its page: its own where there are any. */
+  readonly texts: TextLanguage;
   /**
    * The decimal mark and the percent sign, with its space, as the locale writes them: small numbers
    * are then written without waiting for a formatter. Left out, every number waits.

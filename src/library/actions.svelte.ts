@@ -1,7 +1,8 @@
+import { textLanguage, type PageLanguage } from '../words/language';
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
 import type { TeachingCase } from '../engine/corpus/teaching-case';
 import type { LabError } from '../engine/errors';
-import type { Language } from '../engine/text/language';
+import type { TextLanguage } from '../engine/text/language';
 import type { OwnCorpus } from '../engine/corpus/corpus';
 import { saveFile } from '../ui/save-file';
 import { titleIn } from '../corpora/describe';
@@ -20,11 +21,11 @@ import { libraryWords } from '../words/library';
 export class LibraryActions {
   readonly #store: LibraryStore;
   readonly #staging: Staging;
-  readonly #language: () => Language;
+  readonly #language: () => PageLanguage;
   #messages = $state.raw<readonly string[]>([]);
   #problem = $state.raw<LabError>();
 
-  constructor(store: LibraryStore, staging: Staging, language: () => Language) {
+  constructor(store: LibraryStore, staging: Staging, language: () => PageLanguage) {
     this.#store = store;
     this.#staging = staging;
     this.#language = language;
@@ -132,7 +133,7 @@ export class LibraryActions {
   async copy(item: BundledItem): Promise<void> {
     const content = { ...item.content, id: `${item.content.id}-copy` };
     await this.#store.add([{ content, licence: item.licence, backedUp: false }]);
-    this.say(this.#words.copied(titleIn(item, this.#language())));
+    this.say(this.#words.copied(titleIn(item, textLanguage(this.#language()))));
   }
 
   /** Gives an entry another name, in the reader's language where it has one in it, and licence. */
@@ -142,7 +143,7 @@ export class LibraryActions {
       this.say(this.#words.unreadable);
       return;
     }
-    const language = this.#language();
+    const language = textLanguage(this.#language());
     const named = entry.languages.includes(language) ? language : (entry.languages[0] ?? 'en');
     const changed = renamed(content, title, licence, named);
     const digest =
@@ -153,7 +154,7 @@ export class LibraryActions {
   #names(entries: readonly ListedEntry[]): string {
     const language = this.#language();
     return formatList(
-      entries.map((entry) => titleIn(entry, language)),
+      entries.map((entry) => titleIn(entry, textLanguage(language))),
       language,
     );
   }
@@ -171,7 +172,7 @@ function renamed(
   content: OwnCorpus,
   title: string,
   licence: string,
-  language: Language,
+  language: TextLanguage,
 ): OwnCorpus {
   if (content.schema === 'retrieval-corpus/1') {
     return { ...content, title, licence } satisfies RetrievalCorpus;

@@ -1,5 +1,5 @@
 import type { TeachingCase } from '../engine/corpus/teaching-case';
-import { LANGUAGES, type Language } from '../engine/text/language';
+import { LANGUAGES, type TextLanguage } from '../engine/text/language';
 import { z } from '../engine/zod';
 import { draftSentences, usualOrders, type DraftSentence } from './own-case';
 
@@ -14,7 +14,7 @@ export interface CaseDraft {
   readonly id: string | undefined;
   readonly name: string;
   readonly question: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly sentences: readonly KeyedSentence[];
   /** Undefined until the reader makes orders of their own: A and B then follow the conditions. */
   readonly orders: Readonly<Record<string, readonly number[]>> | undefined;
@@ -31,7 +31,7 @@ const caseDraft = z.object({
   orders: z.record(z.string(), z.array(z.number().int())).optional(),
 });
 
-export function draftOf(name: string, text: string, language: Language): CaseDraft {
+export function draftOf(name: string, text: string, language: TextLanguage): CaseDraft {
   const sentences = draftSentences(text, language).map((each, key) => ({
     key,
     text: each,
@@ -41,7 +41,7 @@ export function draftOf(name: string, text: string, language: Language): CaseDra
 }
 
 /** A case opened again, in one of its languages. */
-export function draftOfCase(teachingCase: TeachingCase, language: Language): CaseDraft {
+export function draftOfCase(teachingCase: TeachingCase, language: TextLanguage): CaseDraft {
   const keys = new Map(teachingCase.facts.map(({ id }, key) => [id, key]));
   return {
     id: teachingCase.id,

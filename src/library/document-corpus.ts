@@ -1,7 +1,7 @@
 import { parseRetrievalCorpus, type RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
 import type { Result } from '../engine/errors';
 import { fold } from '../engine/text/fold';
-import type { Language } from '../engine/text/language';
+import type { TextLanguage } from '../engine/text/language';
 import { checkedCorpus } from './import/checked';
 
 const LONGEST_ID = 60;
@@ -16,7 +16,7 @@ export function identifierOf(name: string): string {
 export interface DocumentDraft {
   readonly title: string;
   readonly text: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly licence: string;
   readonly source: string;
 }

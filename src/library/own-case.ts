@@ -1,7 +1,7 @@
 import { parseTeachingCase } from '../engine/corpus/parse-teaching-case';
 import { MAXIMUM_FACTS, MINIMUM_FACTS, type TeachingCase } from '../engine/corpus/teaching-case';
 import { failure, type Result } from '../engine/errors';
-import type { Language } from '../engine/text/language';
+import type { TextLanguage } from '../engine/text/language';
 import { splitSentences } from '../engine/text/sentences';
 import { checkedCase } from './import/checked';
 
@@ -19,13 +19,13 @@ export interface OwnCaseDraft {
   readonly name: string;
   readonly question: string;
   readonly sentences: readonly DraftSentence[];
-  readonly language: Language;
+  readonly language: TextLanguage;
   /** Orders by name, each the places of the sentences; without it A and B as `usualOrders` has them. */
   readonly orders?: Readonly<Record<string, readonly number[]>>;
 }
 
 /** The sentences of a text, in order. */
-export function draftSentences(text: string, language: Language): string[] {
+export function draftSentences(text: string, language: TextLanguage): string[] {
   return splitSentences(text, language).map(({ start, end }) =>
     text.slice(start, end).replace(/\s+/gu, ' '),
   );

@@ -2,7 +2,7 @@ import { caseLanguages, type TeachingCase } from '../engine/corpus/teaching-case
 import type { ChunkingSettings } from '../engine/settings';
 import { DEFAULT_SETTINGS, type PipelineSettings } from '../engine/settings';
 import { readSettings, writeSettings } from '../engine/settings-link';
-import type { Language } from '../engine/text/language';
+import type { TextLanguage } from '../engine/text/language';
 import type { OwnCorpus } from '../engine/corpus/corpus';
 import { libraryStore, type ListedEntry } from '../corpora/library-store.svelte';
 import { draftOfCase, type CaseDraft } from './case-draft';
@@ -22,7 +22,7 @@ export class LibraryRoom {
   #missing = $state<string>();
 
   /** `onKept` is called when the digest of what is worked on may have changed. */
-  constructor(query: URLSearchParams, language: Language, onKept: () => void) {
+  constructor(query: URLSearchParams, language: TextLanguage, onKept: () => void) {
     this.documents = new DocumentDesk(this.store, onKept);
     const { chunking, size, target } = readSettings(query, CUT_DEFAULTS).settings;
     this.#chunking = { chunking, size, target };
@@ -42,7 +42,7 @@ export class LibraryRoom {
     return this.#missing;
   }
 
-  get languages(): readonly Language[] {
+  get languages(): readonly TextLanguage[] {
     return this.#case?.original ? caseLanguages(this.#case.original) : [];
   }
 
@@ -57,7 +57,7 @@ export class LibraryRoom {
     return this.store.entries.find((each) => each.id === id);
   }
 
-  async open({ id }: ListedEntry, language: Language): Promise<boolean> {
+  async open({ id }: ListedEntry, language: TextLanguage): Promise<boolean> {
     // What was worked on last may be this very entry, and not kept yet.
     await this.documents.kept;
     const entry = this.store.entries.find((each) => each.id === id);
@@ -142,7 +142,7 @@ export class LibraryRoom {
   async #openLinked(
     digest: string | null,
     question: string | null,
-    language: Language,
+    language: TextLanguage,
   ): Promise<void> {
     if (digest === null) return;
     const item = await this.store.byDigest(digest);
@@ -156,7 +156,7 @@ export class LibraryRoom {
     entry: ListedEntry,
     content: OwnCorpus,
     questionId: string | undefined,
-    language: Language,
+    language: TextLanguage,
   ): void {
     this.#missing = undefined;
     if (content.schema === 'retrieval-corpus/1') {

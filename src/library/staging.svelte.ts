@@ -1,6 +1,6 @@
 import { success, type LabError, type Result } from '../engine/errors';
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
-import { LANGUAGES, type Language } from '../engine/text/language';
+import { LANGUAGES, type TextLanguage } from '../engine/text/language';
 import { z } from '../engine/zod';
 import type { NewCorpus } from '../corpora/library-store.svelte';
 import { declareUnsaved } from '../ui/unsaved';
@@ -14,7 +14,7 @@ import { importedText } from './import/plain-text';
 /** What the reader may still change before a file is taken in. */
 export interface StagedEdit {
   readonly title: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly licence: string;
 }
 

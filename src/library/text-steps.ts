@@ -1,4 +1,4 @@
-import type { Language } from '../engine/text/language';
+import type { TextLanguage } from '../engine/text/language';
 import { splitSentences } from '../engine/text/sentences';
 import type { Span } from '../engine/text/span';
 import { isWhiteSpace } from '../engine/text/white-space';
@@ -51,10 +51,10 @@ interface Stretch extends Span {
 /** Steps through a text; its sentences are split when they are first needed, once. */
 export class TextSteps {
   readonly #text: string;
-  readonly #language: Language;
+  readonly #language: TextLanguage;
   #split: Stretch | undefined;
 
-  constructor(text: string, language: Language) {
+  constructor(text: string, language: TextLanguage) {
     this.#text = text;
     this.#language = language;
   }

@@ -1,44 +1,44 @@
 import { version as APP_VERSION } from '../../package.json';
 import { integrityDigest, reproductionDigest } from '../engine/protocol/digest';
-import { writtenContent, type RunContent } from '../engine/records/kinds';
-import type { Language } from '../engine/text/language';
+import type { TextLanguage } from '../engine/text/language';
 import { TERM_PROFILE } from '../engine/text/terms';
 import {
-  nameOf,
+  LIMITS,
   runRecord,
   type CorpusReference,
+  type Json,
+  type LabId,
   type RunRecord,
-} from '../engine/records/run-record';
+} from '../storage/run-record';
+import { writableText } from '../engine/text/writable-text';
 
 /** The frozen scoring rule, whatever the settings chose: a run names what it could have used. */
 const LEXICAL_PROFILE = 'lexical-1.0';
 
-/** What a lab says of a run it wants kept, beside what was measured. */
-interface RunHeading {
-  /** What sort of run of that lab it is, where there are several: an evaluation, a lesson's name. */
+/** What a lab says of a run it wants kept. */
+export interface RunInput {
+  readonly lab: LabId;
+  /** What sort of run of that lab it is, where there are several (an evaluation, a question). */
   readonly kind?: string;
   readonly name: string;
   /** Language of the interface when it was made. */
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly corpus: CorpusReference;
   readonly question?: string;
-  readonly settings: Readonly<Record<string, unknown>>;
+  readonly settings: Readonly<Record<string, Json>>;
   /** The query that restores the state in its lab. The interface's language is taken out of it. */
   readonly place: string;
-  /** Further versioned rules it used: the parts, a seeded generator, a dense model. */
+  readonly prediction?: Json;
+  /** What was measured; ids, not texts, wherever the corpus has them. */
+  readonly result: Json;
+  /** Further versioned rules it used, by what they are for: a seeded generator, a dense model. */
   readonly profiles?: Readonly<Record<string, string>>;
 }
 
-/** A run as a lab hands it over: what it says of it, and what the schema of its kind holds. */
-export type RunInput = RunHeading & RunContent;
-
 /** What is compared when a run is computed again, here or by another engine. */
-export interface Reproducible {
+export type Reproducible = Pick<RunInput, 'question' | 'settings' | 'result'> & {
   readonly corpus: Pick<CorpusReference, 'digest'>;
-  readonly question?: string | undefined;
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly result: unknown;
-}
+};
 
 /** The versions a record of this page names: its own, and the rules a run could have used. */
 export function versionsOf({ profiles }: Pick<RunInput, 'profiles'>): RunRecord['versions'] {
@@ -72,26 +72,24 @@ export function integrityOf(run: RunRecord | Omit<RunRecord, 'integrity'>): stri
 export function makeRun(input: RunInput, id: string, createdAt: string): RunRecord {
   const place = new URLSearchParams(input.place);
   place.delete('lang');
-  const { result, prediction } = writtenContent(input);
-  const { corpus, question, settings } = input;
   const run: Omit<RunRecord, 'integrity'> = {
     schema: 'run/1',
     id,
     lab: input.lab,
     kind: input.kind,
-    name: nameOf({ ...input, id }),
+    name: writableText(input.name, LIMITS.name),
     note: '',
     tags: [],
     createdAt,
     versions: versionsOf(input),
     language: input.language,
-    corpus,
-    question,
-    settings,
+    corpus: input.corpus,
+    question: input.question,
+    settings: input.settings,
     place: place.toString(),
-    prediction,
-    result,
-    reproduction: reproductionOf({ corpus, question, settings, result }),
+    prediction: input.prediction,
+    result: input.result,
+    reproduction: reproductionOf(input),
   };
   const record = JSON.stringify({ ...run, integrity: integrityOf(run) });
   // As a file would give it back, and only if a file may hold it: what is kept can be exported.

@@ -1,7 +1,8 @@
+import type { PageLanguage } from '../words/language';
 import type { PipelineSettings } from '../engine/settings';
-import type { Language } from '../engine/text/language';
+import type { TextLanguage } from '../engine/text/language';
 import { formatDecimal } from '../words/format';
-import { LIMITS } from '../engine/records/run-record';
+import { LIMITS } from '../storage/run-record';
 import { writableText } from '../engine/text/writable-text';
 import { titleWords } from '../words/titles';
 
@@ -11,19 +12,19 @@ export interface TitleParts {
   /** The case or the documents, as the lab calls them. */
   readonly about: string;
   /** The language of the text, where the documents may be in either. */
-  readonly text?: Language;
+  readonly text?: TextLanguage;
   readonly settings: Partial<PipelineSettings>;
   /** What came of it, in a few words. */
   readonly came?: string;
 }
 
 /** A threshold without the zeros that say nothing: 0.1, 0.464. */
-function short(value: number, language: Language): string {
+function short(value: number, language: PageLanguage): string {
   const digits = Math.min(3, (String(value).split('.')[1] ?? '').length);
   return formatDecimal(value, language, digits);
 }
 
-function supplyOf(settings: Partial<PipelineSettings>, language: Language): string {
+function supplyOf(settings: Partial<PipelineSettings>, language: PageLanguage): string {
   const words = titleWords(language);
   const { policy, topK, radius, lambda, gamma, tau, cap, space } = settings;
   if (policy === undefined) return '';
@@ -44,7 +45,7 @@ function supplyOf(settings: Partial<PipelineSettings>, language: Language): stri
     .join(', ');
 }
 
-function gatesOf(settings: Partial<PipelineSettings>, language: Language): string[] {
+function gatesOf(settings: Partial<PipelineSettings>, language: PageLanguage): string[] {
   const words = titleWords(language);
   const { topicThreshold, answerThreshold } = settings;
   return [
@@ -53,7 +54,7 @@ function gatesOf(settings: Partial<PipelineSettings>, language: Language): strin
   ];
 }
 
-function cuttingOf({ chunking, size, target }: Partial<PipelineSettings>, language: Language) {
+function cuttingOf({ chunking, size, target }: Partial<PipelineSettings>, language: PageLanguage) {
   const { cutting } = titleWords(language);
   if (chunking === undefined) return '';
   return cutting[chunking]((chunking === 'sentences' ? size : target) ?? 0);
@@ -63,7 +64,7 @@ function cuttingOf({ chunking, size, target }: Partial<PipelineSettings>, langua
  * The title a run is saved under: lab, text, cutting, what is supplied and by which score, gates, and
  * what came of it; only settings that decide something. At most the length a record takes.
  */
-export function runTitle(parts: TitleParts, language: Language): string {
+export function runTitle(parts: TitleParts, language: PageLanguage): string {
   const { lab, about, text, settings, came } = parts;
   const words = titleWords(language);
   const gates = gatesOf(settings, language);

@@ -1,4 +1,4 @@
-import type { Language } from '../engine/text/language';
+import { type PageLanguage, FIRST_LANGUAGE, pageLanguage } from '../words/language';
 
 /** An address as written: the name of a room, which may not exist, what is in it, and its query. */
 interface Place {
@@ -24,12 +24,10 @@ export function writePlace(room: string, query: URLSearchParams, path = ''): str
 }
 
 /** The interface's language: what the link says, else what the browser prefers, else English. */
-export function preferredLanguage(query: URLSearchParams, browser: readonly string[]): Language {
-  const asked = query.get('lang');
-  if (asked === 'fr' || asked === 'en') return asked;
-  for (const tag of browser) {
-    const language = tag.slice(0, 2).toLowerCase();
-    if (language === 'fr' || language === 'en') return language;
-  }
-  return 'en';
+export function preferredLanguage(
+  query: URLSearchParams,
+  browser: readonly string[],
+): PageLanguage {
+  const known = [query.get('lang'), ...browser].map(pageLanguage);
+  return known.find((language) => language !== undefined) ?? FIRST_LANGUAGE;
 }

@@ -1,5 +1,5 @@
 import type { OwnCorpus } from '../engine/corpus/corpus';
-import type { Language } from '../engine/text/language';
+import type { TextLanguage } from '../engine/text/language';
 import { LabConnection, type DatabaseOptions } from './connection';
 
 /** What the library says of a corpus of the reader's own; its content is kept apart. */
@@ -11,8 +11,8 @@ export interface LibraryEntry {
   readonly kind: 'case' | 'documents';
   readonly title: string;
   /** Of a case, its name in each of its languages; absent where an older lab kept it. */
-  readonly names?: Readonly<Partial<Record<Language, string>>>;
-  readonly languages: readonly Language[];
+  readonly names?: Readonly<Partial<Record<TextLanguage, string>>>;
+  readonly languages: readonly TextLanguage[];
   /** Empty where none was stated. */
   readonly licence: string;
   readonly source: string;

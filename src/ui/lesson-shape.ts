@@ -101,9 +101,10 @@ function mapTexts<From, To>(texts: Texts<From>, change: (of: From) => To): Texts
 }
 
 function inEach<Part>(texts: Texts<Part>, pick: (of: Part) => string | undefined): Both {
-  return mapTexts(texts, (of) => {
+  const each = mapTexts(texts, (of) => {
     const text = pick(of);
     if (text === undefined) throw new RangeError('a lesson lacks a text in one of its languages');
     return text;
   });
+  return each as Both;
 }

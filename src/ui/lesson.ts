@@ -1,11 +1,13 @@
-import type { Language } from '../engine/text/language';
+import type { TextLanguage } from '../engine/text/language';
+import type { PageLanguage } from '../words/language';
 
 /**
- * A sentence in both languages. `{name}` stands for the measure of that name; a paragraph of a step
- * marks a term at its first use in the lesson: `[[chunk|chunks]]`, the entry of the glossary and the
- * word as it stands there.
+ * A sentence in every language of the page, of which those of texts are sure to be there (the others
+ * are read by `inLanguage`). `{name}` stands for the measure of that name; a paragraph of a step marks
+ * a term at its first use in the lesson: `[[chunk|chunks]]`, the entry of the glossary and the word as
+ * it stands there.
  */
-export type Both = Readonly<Record<Language, string>>;
+export type Both = Readonly<Record<TextLanguage, string>>;
 
 /** A paragraph of a step. */
 export type LessonParagraph = Both & {
@@ -89,4 +91,4 @@ export interface Lesson {
  * Computes what a place of one lab shows, without the page: the same functions as the lab.
  * `language` is the interface's, used where the query names no text language.
  */
-export type MeasurePlace = (query: URLSearchParams, language: Language) => Promise<Measures>;
+export type MeasurePlace = (query: URLSearchParams, language: PageLanguage) => Promise<Measures>;

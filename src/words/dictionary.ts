@@ -18,7 +18,7 @@ export function dictionary<Words>(
   };
 }
 
-/** The name of the language's folder in the path of a module in it: `./en/order.ts` is of `en`. */
-function languageOf(path: string): string {
+/** The language of the folder in the path of a module in it: `./en/order.ts` is of `en`. */
+export function languageOf(path: string): PageLanguage {
   return path.split('/')[1]!;
 }

@@ -1,6 +1,6 @@
+import type { PageLanguage } from '../../words/language';
 import type { OrderExperiment } from '../../engine/protocol/experiment';
 import { costOfCalls } from '../../engine/protocol/results';
-import type { Language } from '../../engine/text/language';
 import { formatUsd } from '../format-usd';
 import { Ledger } from '../ledger';
 import { MemoryLedgerStore } from '../memory-ledger';
@@ -13,7 +13,10 @@ const OWNER = 'lesson';
 type Values = readonly (readonly [name: string, value: number | string])[];
 
 /** Whether a plan may start whose worst case passes its ceiling. */
-export async function measureStart(tooDear: OrderExperiment, language: Language): Promise<Values> {
+export async function measureStart(
+  tooDear: OrderExperiment,
+  language: PageLanguage,
+): Promise<Values> {
   const started = await (await opened(tooDear)).start(tooDear, OWNER);
   return [
     ['lowCeiling', formatUsd(tooDear.budget.ceiling, language, 2)],
@@ -27,7 +30,7 @@ export async function measureStart(tooDear: OrderExperiment, language: Language)
  */
 export async function measureCollecting(
   experiment: OrderExperiment,
-  language: Language,
+  language: PageLanguage,
 ): Promise<Values> {
   const ledger = await opened(experiment);
   const { provider } = experiment;
@@ -43,8 +46,7 @@ export async function measureCollecting(
     onProgress: () => undefined,
   });
   if (!ended.ok) throw new RangeError(ended.error.code);
-  const { calls, record } = ended.value;
-  const { stop, state } = record;
+  const { calls, stop, state } = ended.value;
   const planned = experiment.requests.length;
   const last = calls.at(-1);
   const counted = costOfCalls(calls);

@@ -1,8 +1,8 @@
+import type { PageLanguage } from '../../words/language';
 import type { OrderExperiment, OrderRequest } from '../../engine/protocol/experiment';
 import { parseUsd, type NanoUsd } from '../../engine/protocol/money';
 import { MODES } from '../../engine/protocol/plan';
 import { dearestInput } from '../../engine/protocol/prices';
-import type { Language } from '../../engine/text/language';
 import { formatInteger } from '../../words/format';
 import { formatUsd } from '../format-usd';
 
@@ -13,7 +13,7 @@ const DIGEST_SHOWN = 12;
 export function measurePlan(
   experiment: OrderExperiment,
   withDearerOutput: OrderExperiment,
-  language: Language,
+  language: PageLanguage,
 ): readonly (readonly [name: string, value: number | string])[] {
   const { rules, corpus, calls, worstCase, budget, digests } = experiment;
   const { prices, maxOutputTokens } = calls.answer;

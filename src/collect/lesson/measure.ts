@@ -1,5 +1,4 @@
 import type { Behaviour, OrderExperiment } from '../../engine/protocol/experiment';
-import type { Language } from '../../engine/text/language';
 import type { MeasurePlace } from '../../ui/lesson';
 import { PlanDraft } from '../draft.svelte';
 import { readPractice } from '../practice';
@@ -21,7 +20,7 @@ const LOW_CEILING = '1';
  * What the Collection room shows at a place: of the published plan, frozen for the simulator; where
  * the place lets the simulator play, of the series that comes of it. No call leaves the page.
  */
-export const measureCollection: MeasurePlace = async (query, language: Language) => {
+export const measureCollection: MeasurePlace = async (query, language) => {
   const practice = readPractice(query);
   const behaviour = practice?.behaviour ?? 'truthful';
   const experiment = frozen(behaviour, () => undefined);

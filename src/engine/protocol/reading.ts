@@ -10,11 +10,10 @@ import {
   type QuoteSources,
 } from '../grounding/quotes';
 import type { Language } from '../text/language';
-import type { AnswerForm, OrderExperiment, OrderRequest } from './experiment';
+import type { OrderExperiment, OrderRequest } from './experiment';
 import type { Mode } from './plan';
 import { textOf, type CallRecord } from './results';
 import { readAnswerWithEvidence, type AnswerWithEvidence } from './structured-answer';
-import { verdictOf, type Verdict } from './verdict';
 
 /** One planned call with what came of it. */
 export interface CallReading {
@@ -22,7 +21,6 @@ export interface CallReading {
   /** Null where the call was not attempted: nothing is filled in. */
   readonly call: CallRecord | null;
   readonly answer: Result<AnswerWithEvidence> | null;
-  readonly verdict: Verdict | null;
   /** The extracts the answer declares, each judged by the frozen rule and diagnosed beside it. */
   readonly extracts: readonly ExtractReading[];
   /** Ids of the conditions cited by a valid extract; null where there is no answer to read. */
@@ -91,8 +89,7 @@ export function readOrderSeries(
       invalidExtracts: 0,
       calls: [],
     };
-    const call = records.get(request.number) ?? null;
-    const reading = readCall(request, call, teachingCase, experiment.rules.answers);
+    const reading = readCall(request, records.get(request.number) ?? null, teachingCase);
     cells.set(key, {
       ...cell,
       extracts: cell.extracts + reading.extracts.length,
@@ -108,12 +105,10 @@ function readCall(
   request: OrderRequest,
   call: CallRecord | null,
   teachingCase: TeachingCase | undefined,
-  form: AnswerForm | undefined,
 ): CallReading {
-  const answer = call && readAnswerWithEvidence(call, form);
-  const verdict = call && answer && verdictOf(call, answer);
+  const answer = call && readAnswerWithEvidence(call);
   if (!teachingCase || !call) {
-    return { request, call, answer, verdict, extracts: [], citedConditions: null, indicators: [] };
+    return { request, call, answer, extracts: [], citedConditions: null, indicators: [] };
   }
   const { language } = request;
   const texts = new Map(teachingCase.facts.map((fact) => [fact.id, fact.text[language] ?? '']));
@@ -136,7 +131,6 @@ function readCall(
     request,
     call,
     answer,
-    verdict,
     extracts,
     citedConditions: answer?.ok ? conditionIds(teachingCase).filter((id) => cited.has(id)) : null,
     indicators: indicatorsOf(teachingCase, language, call, answer),

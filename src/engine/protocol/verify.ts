@@ -112,12 +112,11 @@ function rebuild(experiment: Experiment): Result<Experiment> {
     }
     const { size, topK, repetitions, languages } = experiment.rules;
     const plan = { size, topK, repetitions, languages };
-    const { answers } = experiment.rules;
-    return freezeOrderSeries({ ...terms, cases, plan, answers, answer: experiment.calls.answer });
+    return freezeOrderSeries({ ...terms, cases, plan, answer: experiment.calls.answer });
   }
   const corpus = parseRetrievalCorpus(experiment.corpus);
   if (!corpus.ok) return corpus;
-  const { policies, questions, seed, target, answers } = experiment.rules;
+  const { policies, questions, seed, target } = experiment.rules;
   return freezePoliciesSeries({
     ...terms,
     corpus: corpus.value,
@@ -125,7 +124,6 @@ function rebuild(experiment: Experiment): Result<Experiment> {
     questions,
     seed,
     target,
-    answers,
     answer: experiment.calls.answer,
     judge: experiment.calls.judge,
   });

@@ -1,4 +1,5 @@
-/** The two languages a text, a question or the interface can be in. */
-export type Language = 'fr' | 'en';
+/** A language in which a text or a question can be read. */
+export type TextLanguage = 'fr' | 'en';
+export type Language = TextLanguage;
 
-export const LANGUAGES: readonly Language[] = ['fr', 'en'];
+export const LANGUAGES: readonly TextLanguage[] = ['fr', 'en'];

@@ -4,7 +4,7 @@ import type { MovingGate } from '../../engine/abstention/risk-coverage';
 import { ABSTENTION_SETTINGS } from '../../engine/abstention/shipped-settings';
 import type { PipelineSettings } from '../../engine/settings';
 import { readSettings, writeSettings, type RefusedParameter } from '../../engine/settings-link';
-import { LANGUAGES, type Language } from '../../engine/text/language';
+import { LANGUAGES, type TextLanguage } from '../../engine/text/language';
 
 /** What the lab shows: who stays silent, the figures of the answers, an answer of one's own. */
 export const VIEWS = ['silence', 'figures', 'own'] as const;
@@ -23,7 +23,7 @@ export interface Cell {
 /** Everything the address of the Abstention lab says. */
 export interface AbstentionPlace {
   /** The language of the papers, which is not the interface's. */
-  readonly text: Language | undefined;
+  readonly text: TextLanguage | undefined;
   readonly view: View;
   readonly settings: PipelineSettings;
   /** The question that is opened. */

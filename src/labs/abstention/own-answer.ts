@@ -1,5 +1,5 @@
 import { failure, success, type Result } from '../../engine/errors';
-import { LANGUAGES, type Language } from '../../engine/text/language';
+import { LANGUAGES, type TextLanguage } from '../../engine/text/language';
 import { z } from '../../engine/zod';
 import { packJson, unpackJson } from '../../corpora/packed-json';
 
@@ -11,7 +11,7 @@ export const LONGEST_OWN_IN_LINK = 6000;
 
 export interface OwnText {
   readonly text: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
 }
 
 /** An answer of the reader's own and the passages it is to be held against. */
@@ -29,7 +29,7 @@ const ownAnswerSchema = z.strictObject({
     .max(OWN_LIMITS.passages),
 });
 
-export function emptyOwnAnswer(language: Language): OwnAnswer {
+export function emptyOwnAnswer(language: TextLanguage): OwnAnswer {
   return { answer: { text: '', language }, passages: [{ text: '', language }] };
 }
 

@@ -1,15 +1,14 @@
+import { type PageLanguage, textLanguage } from '../../words/language';
 import { GENERATORS, type GeneratorName } from '../../engine/abstention/generators';
 import { failure, success, type Result } from '../../engine/errors';
 import { settingsApplied } from '../../engine/settings-applied';
 import { pipelineSettings } from '../../engine/settings-schema';
-import { LANGUAGES, type Language } from '../../engine/text/language';
+import { LANGUAGES } from '../../engine/text/language';
 import { loadInsurer } from '../../corpora/bundled-insurer';
 import { corpusDigest, corpusReference } from '../../corpora/corpus-digest';
-import type { AbstentionResult } from '../../engine/records/abstention-result';
-import { CHECKER_USED, partsUsed } from '../../engine/records/parts-used';
-import type { RunRecord } from '../../engine/records/run-record';
+import type { Json, RunRecord } from '../../storage/run-record';
 import type { Recomputed } from '../../runs/recompute';
-import type { RunToSaveOf } from '../../runs/store.svelte';
+import type { RunToSave } from '../../runs/store.svelte';
 import type { AbstentionLab } from './state.svelte';
 import { askTwenty, checkTwenty, SetShelf, type Twenty } from './twenty';
 
@@ -18,7 +17,7 @@ import { askTwenty, checkTwenty, SetShelf, type Twenty } from './twenty';
  * either system supplied and whether the checker flagged the answer of each simulated generator, held
  * against what it cites (null where nothing was checked); and the gate.
  */
-function twentyResult(twenty: Twenty): AbstentionResult {
+function twentyResult(twenty: Twenty) {
   const { questions, report } = twenty;
   const flags = Object.fromEntries(
     GENERATORS.map((generator) => {
@@ -54,22 +53,41 @@ function twentyResult(twenty: Twenty): AbstentionResult {
   };
 }
 
+type TwentyResult = ReturnType<typeof twentyResult>;
+
+/** Runs saved before gold was kept hold outcomes and what the guarded system supplied, no more. */
+function keepsGold({ result }: RunRecord): boolean {
+  return JSON.stringify(result).includes('"gold":');
+}
+
+function outcomesOnly(result: TwentyResult): Json {
+  return {
+    ...result,
+    questions: result.questions.map(({ id, naive, guarded, refusal, supplied }) => ({
+      id,
+      naive,
+      guarded,
+      refusal,
+      supplied,
+    })),
+  };
+}
+
 /** The run of what the lab shows, to be kept. */
 export function abstentionRun(
   lab: AbstentionLab,
   twenty: Twenty,
-  language: Language,
+  language: PageLanguage,
   name: string,
-): RunToSaveOf<'abstention'> {
+): RunToSave {
   const { corpus } = twenty.papers;
   return {
     run: {
       lab: 'abstention',
       name,
-      language,
+      language: textLanguage(language),
       corpus: corpusReference(corpus, corpus.language, { bundled: true, licence: corpus.licence }),
       settings: settingsApplied(lab.settings),
-      profiles: { ...partsUsed(lab.settings), ...CHECKER_USED },
       place: lab.query.toString(),
       result: twentyResult(twenty),
     },
@@ -86,7 +104,8 @@ export async function recomputeAbstention(run: RunRecord): Promise<Result<Recomp
   for (const language of LANGUAGES) {
     const papers = await loadInsurer(language);
     if (corpusDigest(papers.corpus) !== run.corpus.digest) continue;
-    return success({ result: twentyResult(askTwenty(papers, settings.data, new SetShelf())) });
+    const result = twentyResult(askTwenty(papers, settings.data, new SetShelf()));
+    return success({ result: keepsGold(run) ? result : outcomesOnly(result) });
   }
   return failure('corpus-missing');
 }

@@ -1,3 +1,4 @@
+import { textLanguage, type PageLanguage } from '../../words/language';
 import { SvelteMap } from 'svelte/reactivity';
 import worseCutting from '../../../corpus/abstention/worse-cutting.json';
 import type { HeldAgainst } from '../../engine/abstention/checker';
@@ -14,7 +15,7 @@ import {
 } from '../../engine/settings';
 import { pipelineSettings } from '../../engine/settings-schema';
 import type { RefusedParameter } from '../../engine/settings-link';
-import { LANGUAGES, type Language } from '../../engine/text/language';
+import { LANGUAGES, type TextLanguage } from '../../engine/text/language';
 import { loadInsurer, type InsurerPapers } from '../../corpora/bundled-insurer';
 import { sliced } from '../../ui/sliced';
 import {
@@ -52,9 +53,9 @@ export interface CheckedOwn {
 
 /** The state of the Abstention lab: what the address says, and what the engine makes of it. */
 export class AbstentionLab {
-  #papers = new SvelteMap<Language, InsurerPapers>();
+  #papers = new SvelteMap<TextLanguage, InsurerPapers>();
   #loadFailed = $state(false);
-  #text = $state<Language>('en');
+  #text = $state<TextLanguage>('en');
   #view = $state<View>('silence');
   #settings = $state.raw<PipelineSettings>(ABSTENTION_SETTINGS);
   #question = $state<string>();
@@ -69,7 +70,7 @@ export class AbstentionLab {
   readonly #shelf = new SetShelf();
 
   readonly #twenty = $derived.by(() => {
-    const made = new Map<Language, Twenty>();
+    const made = new Map<TextLanguage, Twenty>();
     for (const [language, papers] of this.#papers) {
       made.set(language, askTwenty(papers, this.#settings, this.#shelf));
     }
@@ -80,9 +81,9 @@ export class AbstentionLab {
   );
 
   /** `interfaceLanguage` chooses the language of the papers where the address does not. */
-  constructor(query: URLSearchParams, interfaceLanguage: Language) {
+  constructor(query: URLSearchParams, interfaceLanguage: PageLanguage) {
     const { refused, ...place } = readAbstentionPlace(query);
-    this.#text = place.text ?? interfaceLanguage;
+    this.#text = place.text ?? textLanguage(interfaceLanguage);
     this.#view = place.view;
     this.#settings = place.settings;
     this.#question = place.question;
@@ -125,7 +126,7 @@ export class AbstentionLab {
     return this.#loadFailed;
   }
 
-  get text(): Language {
+  get text(): TextLanguage {
     return this.#text;
   }
 
@@ -167,7 +168,7 @@ export class AbstentionLab {
     return this.#twenty.get(this.#text);
   }
 
-  twentyIn(language: Language): Twenty | undefined {
+  twentyIn(language: TextLanguage): Twenty | undefined {
     return this.#twenty.get(language);
   }
 
@@ -215,7 +216,7 @@ export class AbstentionLab {
     return this.twenty && riskCurve(this.twenty.set, this.#settings, this.#moving);
   }
 
-  read(text: Language): void {
+  read(text: TextLanguage): void {
     this.#text = text;
   }
 

@@ -16,7 +16,7 @@ import {
 } from '../../engine/abstention/question-set';
 import { finish } from '../../engine/finish';
 import { chunkingKey, type PipelineSettings } from '../../engine/settings';
-import type { Language } from '../../engine/text/language';
+import type { TextLanguage } from '../../engine/text/language';
 import type { InsurerPapers } from '../../corpora/bundled-insurer';
 
 /** One question as both systems met it. */
@@ -44,7 +44,7 @@ export interface Twenty {
  */
 export class SetShelf {
   readonly #made = new Map<string, QuestionSet>();
-  readonly #asked = new Map<Language, { settings: PipelineSettings; twenty: Twenty }>();
+  readonly #asked = new Map<TextLanguage, { settings: PipelineSettings; twenty: Twenty }>();
 
   keep(settings: PipelineSettings, twenty: Twenty): void {
     this.#asked.set(twenty.papers.corpus.language, { settings, twenty });

@@ -1,8 +1,8 @@
-import type { Language } from '../../engine/text/language';
+import type { TextLanguage } from '../../engine/text/language';
 import type { PlacedQuestion } from './opened-corpus';
 
 /** The document the lab opens where the address names none, by the interface's language. */
-export const FIRST_CORPUS: Readonly<Record<Language, string>> = {
+export const FIRST_CORPUS: Readonly<Record<TextLanguage, string>> = {
   en: 'annual-report',
   fr: 'fusion',
 };

@@ -1,3 +1,4 @@
+import { textLanguage, type PageLanguage } from '../../words/language';
 import { SvelteMap } from 'svelte/reactivity';
 import type { RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
 import type { NeighbourTest } from '../../engine/policies/supply';
@@ -5,7 +6,7 @@ import { retrieve, type Retrieval } from '../../engine/pipeline';
 import type { ChunkTable, SourceDocument } from '../../engine/retrieval/chunk-table';
 import { chunkingKey, chunkingOf, type PipelineSettings } from '../../engine/settings';
 import type { RefusedParameter } from '../../engine/settings-link';
-import type { Language } from '../../engine/text/language';
+import type { TextLanguage } from '../../engine/text/language';
 import { BUNDLED_DOCUMENTS } from '../../corpora/bundled-documents';
 import { EvaluationView } from './evaluation.svelte';
 import { FIRST_CORPUS, openingQuestion } from './first-view';
@@ -50,7 +51,7 @@ export class NeighboursLab {
   readonly #roles = $derived.by(() => chunkRoles(this.retrieval.supply, this.table.count));
 
   /** `interfaceLanguage` chooses the document where the address does not. */
-  constructor(query: URLSearchParams, interfaceLanguage: Language) {
+  constructor(query: URLSearchParams, interfaceLanguage: PageLanguage) {
     const place = readNeighboursPlace(query);
     const refused = [...place.refused];
     const known =
@@ -59,7 +60,7 @@ export class NeighboursLab {
     if (place.corpus !== undefined && !known) {
       refused.push({ name: 'corpus', value: place.corpus.slice(0, 40) });
     }
-    const id = known ? place.corpus! : FIRST_CORPUS[interfaceLanguage];
+    const id = known ? place.corpus! : FIRST_CORPUS[textLanguage(interfaceLanguage)];
     this.#settings = place.settings;
     this.#view = place.view;
     this.#evaluated = place.evaluated.filter(
@@ -109,7 +110,7 @@ export class NeighboursLab {
     return this.#opened.get(this.#corpusId)!;
   }
 
-  get language(): Language {
+  get language(): TextLanguage {
     return this.opened.corpus.language;
   }
 
@@ -372,9 +373,9 @@ export class NeighboursLab {
   }
 
   /** An own corpus that is not in this browser: the lab opens as it would without it, and says so. */
-  #missOwn(digest: string, language: Language): void {
+  #missOwn(digest: string, language: PageLanguage): void {
     this.#refuse('corpus', digest);
-    this.#corpusId = FIRST_CORPUS[language];
+    this.#corpusId = FIRST_CORPUS[textLanguage(language)];
     this.#questionId = undefined;
     void this.#load(this.#corpusId).then(() => this.show(this.#view));
   }

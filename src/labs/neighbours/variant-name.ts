@@ -1,11 +1,11 @@
+import type { PageLanguage } from '../../words/language';
 import type { PolicyVariant } from '../../engine/evaluation/catalogue';
-import type { Language } from '../../engine/text/language';
 import { formatDecimal } from '../../words/format';
 import { NEIGHBOURS_DEFAULTS } from './link';
 import { neighboursWords } from '../../words/neighbours';
 
 /** A setting without the zeros that say nothing: 0.1, 0, 0.464. */
-export function formatSetting(value: number, language: Language): string {
+export function formatSetting(value: number, language: PageLanguage): string {
   const digits = Math.min(3, (String(value).split('.')[1] ?? '').length);
   return formatDecimal(value, language, digits);
 }
@@ -13,7 +13,7 @@ export function formatSetting(value: number, language: Language): string {
 /** What a policy with its settings is called: what is usual of it goes without saying. */
 export function variantName(
   { policy, space, settings }: Pick<PolicyVariant, 'policy' | 'space' | 'settings'>,
-  language: Language,
+  language: PageLanguage,
 ): string {
   const { policyLabel, spaceName } = neighboursWords(language);
   const usual = NEIGHBOURS_DEFAULTS;

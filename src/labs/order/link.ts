@@ -1,7 +1,7 @@
 import type { PipelineSettings } from '../../engine/settings';
 import { DEFAULT_SETTINGS, PROTOCOL_1_0 } from '../../engine/settings';
 import { readSettings, writeSettings, type RefusedParameter } from '../../engine/settings-link';
-import type { Language } from '../../engine/text/language';
+import type { TextLanguage } from '../../engine/text/language';
 
 /** The order a reader makes by moving sentences. */
 export const YOURS = 'yours';
@@ -15,7 +15,7 @@ export interface OrderPlace {
   /** A case of the reader's own, compressed; takes the place of `caseId`. */
   readonly own: string | undefined;
   /** The language of the case, which is not the interface's. */
-  readonly text: Language | undefined;
+  readonly text: TextLanguage | undefined;
   readonly settings: PipelineSettings;
   readonly left: string;
   readonly right: string;

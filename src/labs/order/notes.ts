@@ -1,5 +1,5 @@
+import type { PageLanguage } from '../../words/language';
 import type { Span } from '../../engine/text/span';
-import type { Language } from '../../engine/text/language';
 import { formatList } from '../../words/format';
 import type { OrderOutcome } from './outcome';
 import type { OrderWords } from '../../words/order';
@@ -21,7 +21,7 @@ export function unmatchedNote(
   outcome: OrderOutcome,
   question: string,
   words: OrderWords,
-  language: Language,
+  language: PageLanguage,
 ): string | undefined {
   const { gates, outcome: ending, supplied } = outcome.trace;
   if (isRefusal(ending, words)) {

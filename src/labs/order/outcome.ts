@@ -3,7 +3,7 @@ import { readQuestion } from '../../engine/pipeline';
 import { PreparedCorpus } from '../../engine/prepare';
 import { caseQuestion, orderedDocument } from '../../engine/protocol/ordered-case';
 import type { PipelineSettings } from '../../engine/settings';
-import type { Language } from '../../engine/text/language';
+import type { TextLanguage } from '../../engine/text/language';
 import type { Span } from '../../engine/text/span';
 import { trace, type ChunkTrace, type Trace } from '../../engine/trace';
 
@@ -42,7 +42,7 @@ export interface OrderOutcome {
  */
 export function orderOutcome(
   teachingCase: TeachingCase,
-  language: Language,
+  language: TextLanguage,
   order: readonly string[],
   settings: PipelineSettings,
   read = readQuestion,

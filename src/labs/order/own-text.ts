@@ -1,8 +1,8 @@
-import { LANGUAGES, type Language } from '../../engine/text/language';
+import { LANGUAGES, type TextLanguage } from '../../engine/text/language';
 
 /** What a reader has written in the dialog for a text of their own. */
 export interface OwnText {
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly name: string;
   readonly question: string;
   readonly text: string;

@@ -1,5 +1,5 @@
+import type { PageLanguage } from '../../words/language';
 import { settingsApplied } from '../../engine/settings-applied';
-import type { Language } from '../../engine/text/language';
 import { runTitle } from '../../runs/run-title';
 import type { RunToSave } from '../../runs/store.svelte';
 import { orderRun } from './run';
@@ -7,7 +7,7 @@ import type { OrderLab } from './state.svelte';
 import { orderWords } from '../../words/order';
 
 /** The run of what the lab shows, under a title that tells it apart in a list, in `language`. */
-export function runToKeep(lab: OrderLab, language: Language): RunToSave {
+export function runToKeep(lab: OrderLab, language: PageLanguage): RunToSave {
   const words = orderWords(language);
   const shown = [...new Set([lab.side('left'), lab.side('right')])];
   const counts = shown.map(

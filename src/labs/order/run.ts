@@ -1,3 +1,4 @@
+import { type PageLanguage, textLanguage } from '../../words/language';
 import { readGatedQuestion } from '../../engine/abstention/gated-question';
 import { parseTeachingCase } from '../../engine/corpus/parse-teaching-case';
 import { conditionIds, type TeachingCase } from '../../engine/corpus/teaching-case';
@@ -5,27 +6,40 @@ import { failure, success, type Result } from '../../engine/errors';
 import type { PipelineSettings } from '../../engine/settings';
 import { settingsApplied } from '../../engine/settings-applied';
 import { pipelineSettings } from '../../engine/settings-schema';
-import type { Language } from '../../engine/text/language';
+import type { TextLanguage } from '../../engine/text/language';
 import { BUNDLED_CASES } from '../../corpora/bundled-cases';
 import { corpusDigest, corpusReference } from '../../corpora/corpus-digest';
-import { readOrder } from '../../engine/records/kinds';
-import type { OrderResult, OrderSide } from '../../engine/records/order-result';
-import { partsUsed } from '../../engine/records/parts-used';
-import type { RunRecord } from '../../engine/records/run-record';
+import type { Json, RunRecord } from '../../storage/run-record';
 import type { Recomputed } from '../../runs/recompute';
-import type { RunToSaveOf } from '../../runs/store.svelte';
+import type { RunToSave } from '../../runs/store.svelte';
 import { YOURS } from './link';
 import { orderOutcome } from './outcome';
 import type { OrderLab, Side } from './state.svelte';
 
-/** What a run keeps of one order: its sentences by id, and what became of them. */
-function keptSide(
+const SIDES: readonly Side[] = ['left', 'right'];
+
+/** What a run of this lab keeps of one order: its sentences by id, and what became of them. */
+interface OrderResult {
+  readonly name: string;
+  readonly order: readonly string[];
+  readonly supplied: readonly string[];
+  readonly conditions: readonly string[];
+  readonly conditionsTotal: number;
+  readonly chunks: readonly {
+    readonly facts: readonly string[];
+    readonly score: number;
+    readonly rank: number | null;
+    readonly role: string;
+  }[];
+}
+
+function orderResult(
   teachingCase: TeachingCase,
-  text: Language,
+  text: TextLanguage,
   name: string,
   order: readonly string[],
   settings: PipelineSettings,
-): OrderSide {
+): OrderResult {
   const outcome = orderOutcome(teachingCase, text, order, settings, readGatedQuestion);
   return {
     name,
@@ -43,27 +57,28 @@ function keptSide(
 }
 
 /** The run of what the lab shows, to be kept. */
-export function orderRun(lab: OrderLab, language: Language, name: string): RunToSaveOf<'order'> {
+export function orderRun(lab: OrderLab, language: PageLanguage, name: string): RunToSave {
   const bundled = !lab.isOwnCase;
-  const kept = (side: Side) => {
-    const shown = lab.side(side);
-    return keptSide(lab.case, lab.text, shown, lab.orderOf(shown), lab.settings);
-  };
+  const result = Object.fromEntries(
+    SIDES.map((side) => {
+      const shown = lab.side(side);
+      return [side, orderResult(lab.case, lab.text, shown, lab.orderOf(shown), lab.settings)];
+    }),
+  );
   return {
     run: {
       lab: 'order',
       name,
-      language,
+      language: textLanguage(language),
       corpus: corpusReference(lab.case, lab.text, {
         bundled,
         licence: bundled ? 'CC BY 4.0' : '',
       }),
       question: lab.question,
       settings: settingsApplied(lab.settings),
-      profiles: partsUsed(lab.settings),
       place: lab.query.toString(),
       prediction: lab.predicting ? { ...lab.predictions } : undefined,
-      result: { text: lab.text, left: kept('left'), right: kept('right') },
+      result: { text: lab.text, ...result } as unknown as Json,
     },
     ownCorpus: bundled ? undefined : lab.case,
   };
@@ -77,22 +92,23 @@ export async function recomputeOrder(run: RunRecord, own: unknown): Promise<Resu
   const teachingCase = caseOf(run, own);
   if (!teachingCase) return failure('corpus-missing');
   const settings = pipelineSettings.safeParse(run.settings);
-  const kept = readOrder(run);
-  if (!settings.success || !kept.ok) return failure('run-unreadable');
-  const { text } = kept.value;
-  const again = ({ name, order: own }: OrderSide): OrderSide => {
-    // A published name stands for the published order, whatever the record says it was.
-    const order = name === YOURS ? own : teachingCase.variants[name];
-    if (!order) throw new RangeError(`no order ${name}`);
-    return keptSide(teachingCase, text, name, order, settings.data);
-  };
+  const kept = run.result as Partial<Record<Side | 'text', unknown>> | null;
+  if (!settings.success || kept === null || typeof kept !== 'object') {
+    return failure('run-unreadable');
+  }
   try {
-    const result: OrderResult = {
-      text,
-      left: again(kept.value.left),
-      right: again(kept.value.right),
-    };
-    return success({ question: teachingCase.question[text], result });
+    const text = kept.text as TextLanguage;
+    const sides = SIDES.map((side) => {
+      const { name, order: own } = kept[side] as OrderResult;
+      // A published name stands for the published order, whatever the record says it was.
+      const order = name === YOURS ? own : teachingCase.variants[name];
+      if (!order) throw new RangeError(`no order ${name}`);
+      return [side, orderResult(teachingCase, text, name, order, settings.data)];
+    });
+    return success({
+      question: teachingCase.question[text],
+      result: { text, ...Object.fromEntries(sides) } as Json,
+    });
   } catch {
     // An order that names strangers or nothing, a language the case does not have: not a run of this lab.
     return failure('run-unreadable');

@@ -1,10 +1,11 @@
+import { textLanguage, type PageLanguage } from '../../words/language';
 import { caseLanguages, conditionIds, type TeachingCase } from '../../engine/corpus/teaching-case';
 import { failure, type LabError } from '../../engine/errors';
 import { readQuestion } from '../../engine/pipeline';
 import { isCeilingBound } from '../../engine/protocol/matrix';
 import { PROTOCOL_1_0, type PipelineSettings } from '../../engine/settings';
 import type { RefusedParameter } from '../../engine/settings-link';
-import type { Language } from '../../engine/text/language';
+import type { TextLanguage } from '../../engine/text/language';
 import { BUNDLED_CASES } from '../../corpora/bundled-cases';
 import { decodeCase, encodeCase, LONGEST_CASE_IN_LINK } from '../../corpora/case-link';
 import { readOrderPlace, writeOrderPlace, YOURS, type OrderPlace } from './link';
@@ -23,7 +24,7 @@ export class OrderLab {
   #own = $state.raw<TeachingCase>();
   #ownLink = $state.raw<string>();
   #caseId = $state('');
-  #text = $state<Language>('en');
+  #text = $state<TextLanguage>('en');
   #settings = $state.raw<PipelineSettings>(readOrderPlace(new URLSearchParams()).settings);
   #sides = $state.raw<Readonly<Record<Side, string>>>({ left: 'A', right: 'B' });
   #yours = $state.raw<readonly string[]>([]);
@@ -46,12 +47,12 @@ export class OrderLab {
   });
 
   /** `interfaceLanguage` chooses the language of the case where the address does not. */
-  constructor(query: URLSearchParams, interfaceLanguage: Language) {
+  constructor(query: URLSearchParams, interfaceLanguage: PageLanguage) {
     this.open(query, interfaceLanguage);
   }
 
   /** Shows what an address says, whatever was there. */
-  open(query: URLSearchParams, interfaceLanguage: Language): void {
+  open(query: URLSearchParams, interfaceLanguage: PageLanguage): void {
     const place = readOrderPlace(query);
     this.#yours = [];
     this.#apply(place, interfaceLanguage);
@@ -74,12 +75,12 @@ export class OrderLab {
     return this.case === this.#own;
   }
 
-  get languages(): readonly Language[] {
+  get languages(): readonly TextLanguage[] {
     return caseLanguages(this.case);
   }
 
   /** The language the case is read in. */
-  get text(): Language {
+  get text(): TextLanguage {
     const languages = this.languages;
     return languages.includes(this.#text) ? this.#text : languages[0]!;
   }
@@ -206,7 +207,7 @@ export class OrderLab {
     return this.isOwnCase && this.#ownLink === undefined;
   }
 
-  read(text: Language): void {
+  read(text: TextLanguage): void {
     this.#text = text;
     this.#forgetPredictions();
   }
@@ -216,7 +217,7 @@ export class OrderLab {
   }
 
   /** Shows one cell of the matrix: its case, language, setting, with both published orders. */
-  showSetting(caseId: string, text: Language, size: number, topK: number): void {
+  showSetting(caseId: string, text: TextLanguage, size: number, topK: number): void {
     if (caseId !== this.case.id) this.readCase(caseId);
     this.#text = text;
     this.#showPublished();
@@ -335,12 +336,12 @@ export class OrderLab {
     this.#predictions = new Map();
   }
 
-  #apply(place: OrderPlace, interfaceLanguage: Language): void {
+  #apply(place: OrderPlace, interfaceLanguage: PageLanguage): void {
     const refused = [...place.refused];
     const known = this.cases.some((item) => item.id === place.caseId);
     if (!known && place.own === undefined) refused.push({ name: 'case', value: place.caseId });
     this.#caseId = known ? place.caseId : BUNDLED_CASES[0]!.id;
-    this.#text = place.text ?? interfaceLanguage;
+    this.#text = place.text ?? textLanguage(interfaceLanguage);
     this.#settings = place.settings;
     const ids = this.case.facts.map((fact) => fact.id);
     const isOrder =
@@ -360,7 +361,7 @@ export class OrderLab {
     this.#rested = [this.remember()];
   }
 
-  async #openLinkedCase(place: OrderPlace, link: string, language: Language): Promise<void> {
+  async #openLinkedCase(place: OrderPlace, link: string, language: PageLanguage): Promise<void> {
     const decoded = await decodeCase(link).catch(() => failure('link-unreadable'));
     if (!decoded.ok) {
       this.#linkError = decoded.error;

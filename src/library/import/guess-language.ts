@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/text/language';
+import type { TextLanguage } from '../../engine/text/language';
 import { isStopWord } from '../../engine/text/stop-words';
 import { words } from '../../engine/text/words';
 
@@ -6,7 +6,7 @@ import { words } from '../../engine/text/words';
 const LENGTH_READ = 20_000;
 
 /** The language whose stop words a text holds more of; `otherwise` where neither leads. */
-export function guessLanguage(text: string, otherwise: Language = 'en'): Language {
+export function guessLanguage(text: string, otherwise: TextLanguage = 'en'): TextLanguage {
   let french = 0;
   let english = 0;
   for (const { term } of words(text.slice(0, LENGTH_READ))) {

@@ -1,6 +1,6 @@
 import type { RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
 import type { TeachingCase } from '../../engine/corpus/teaching-case';
-import type { Language } from '../../engine/text/language';
+import type { TextLanguage } from '../../engine/text/language';
 
 /** Bytes of a file that is read. */
 export const LARGEST_FILE = 50_000_000;
@@ -29,7 +29,7 @@ export interface ImportedText {
   readonly format: 'text' | 'markdown' | 'html' | 'pdf';
   readonly title: string;
   readonly text: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
   /** How the bytes were read; a PDF has its own. */
   readonly encoding: Encoding | undefined;
   /** Pages of a PDF. */

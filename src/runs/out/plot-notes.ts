@@ -1,9 +1,10 @@
-import type { Language } from '../../engine/text/language';
+import type { PageLanguage } from '../../words/language';
 import { reproductionOf, versionsOf, type RunInput } from '../make-run';
+import type { Json } from '../../storage/run-record';
 import { saveWords } from '../../words/save';
 
 /** A setting as the address writes it, so that it can be typed again. */
-function shown(name: string, value: unknown): string {
+function shown(name: string, value: Json | undefined): string {
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
   return `${name} ${text}`;
 }
@@ -12,7 +13,7 @@ function shown(name: string, value: unknown): string {
  * Where a plot comes from, line by line in `language`: corpus with its digest, settings, versions,
  * and the digest of reproduction that the run would have if it were saved.
  */
-export function plotNotes(run: RunInput, language: Language): string[] {
+export function plotNotes(run: RunInput, language: PageLanguage): string[] {
   const words = saveWords(language);
   const { app, profiles } = versionsOf(run);
   const rules = Object.entries(profiles).map(([use, version]) => `${use} ${version}`);

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../engine/text/language';
+import { LANGUAGES, type TextLanguage } from '../../engine/text/language';
 import { BUNDLED_CASES } from '../../corpora/bundled-cases';
 import { BUNDLED_DOCUMENTS } from '../../corpora/bundled-documents';
 import { loadInsurer } from '../../corpora/bundled-insurer';
@@ -12,7 +12,7 @@ export interface NamedDigest {
 }
 
 /** Every corpus that comes with the page, with its digest; rejects where a file cannot be fetched. */
-export async function bundledDigests(language: Language): Promise<readonly NamedDigest[]> {
+export async function bundledDigests(language: TextLanguage): Promise<readonly NamedDigest[]> {
   const documents = await Promise.all(BUNDLED_DOCUMENTS.map(({ load }) => load()));
   const papers = await Promise.all(LANGUAGES.map(async (each) => (await loadInsurer(each)).corpus));
   return [...BUNDLED_CASES, ...documents, ...papers].map((corpus: OwnCorpus) => ({

@@ -1,5 +1,5 @@
+import { type PageLanguage, FIRST_LANGUAGE } from '../../words/language';
 import { SvelteMap } from 'svelte/reactivity';
-import type { Language } from '../../engine/text/language';
 import { preferredLanguage, readPlace, writePlace } from '../place';
 import { FIRST_ROOM, isKnownPlace, roomOf, type RoomId } from './rooms';
 
@@ -18,7 +18,7 @@ export class AddressBar {
   #path = $state('');
   #query = $state.raw(new URLSearchParams());
   #unknown = $state<string>();
-  #language = $state<Language>('en');
+  #language = $state<PageLanguage>(FIRST_LANGUAGE);
   #visit = $state(0);
   /** Where each room was left, so that coming back finds it. */
   #left = new SvelteMap<RoomId, { readonly path: string; readonly query: URLSearchParams }>();
@@ -46,7 +46,7 @@ export class AddressBar {
     return this.#unknown;
   }
 
-  get language(): Language {
+  get language(): PageLanguage {
     return this.#language;
   }
 
@@ -78,7 +78,7 @@ export class AddressBar {
     } else history.replaceState(history.state, '', address);
   }
 
-  speak(language: Language): void {
+  speak(language: PageLanguage): void {
     this.#language = language;
     history.replaceState(history.state, '', this.#linkBack(this.#room));
   }

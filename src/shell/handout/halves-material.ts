@@ -1,7 +1,8 @@
+import { type PageLanguage, textLanguage } from '../../words/language';
 import { evaluationCorpus } from '../../engine/evaluation/corpus';
 import { retrieve } from '../../engine/pipeline';
 import { chunkingKey } from '../../engine/settings';
-import type { Language } from '../../engine/text/language';
+import type { TextLanguage } from '../../engine/text/language';
 import { viewChunk, type ChunkView } from '../../ui/trace/chunk-view';
 import { FIRST_CORPUS, openingQuestion } from '../../labs/neighbours/first-view';
 import { firstFocus, testAt, testsInOrder } from '../../labs/neighbours/focus';
@@ -14,7 +15,7 @@ import { BUNDLED_DOCUMENTS } from '../../corpora/bundled-documents';
 export interface HalvesMaterial {
   readonly kind: 'halves';
   readonly key: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly document: string;
   readonly question: string;
   readonly answer: string | undefined;
@@ -35,11 +36,11 @@ const MOST_CHUNKS = 3;
  */
 export async function halvesAt(
   query: URLSearchParams,
-  language: Language,
+  language: PageLanguage,
 ): Promise<HalvesMaterial | undefined> {
   const place = readNeighboursPlace(query);
   if (place.view !== 'explore') return undefined;
-  const id = place.corpus ?? FIRST_CORPUS[language];
+  const id = place.corpus ?? FIRST_CORPUS[textLanguage(language)];
   const corpus = await BUNDLED_DOCUMENTS.find((document) => document.id === id)?.load();
   if (!corpus) return undefined;
   const { prepared } = evaluationCorpus(corpus, place.settings);

@@ -1,8 +1,8 @@
+import { type PageLanguage, PAGE_LANGUAGES } from '../../words/language';
 import { reproductionDigest } from '../../engine/protocol/digest';
-import { LANGUAGES, type Language } from '../../engine/text/language';
 import type { OrderLab } from '../../labs/order/state.svelte';
 import type { Lesson, LessonParagraph, LessonStep, Measures } from '../../ui/lesson';
-import { measuresUsed } from '../../ui/lesson-text';
+import { measuresUsed, inLanguage } from '../../ui/lesson-text';
 import { measuresAt } from '../lesson/lessons';
 import { halvesAt, type HalvesMaterial } from './halves-material';
 import {
@@ -52,7 +52,7 @@ export interface LessonSheet {
 }
 
 /** Prepares a lesson for paper. Rejects where a text of the lesson cannot be fetched. */
-export async function lessonSheet(lesson: Lesson, language: Language): Promise<LessonSheet> {
+export async function lessonSheet(lesson: Lesson, language: PageLanguage): Promise<LessonSheet> {
   const labs = lesson.steps.map((step) => orderLabAt(step, language));
   const ordered = labs.filter((lab) => lab !== undefined);
   const texts = textsToRead(ordered);
@@ -121,7 +121,7 @@ export function onPaper(paragraphs: readonly LessonParagraph[]): readonly Lesson
 
 async function materialAt(
   { place }: LessonStep,
-  language: Language,
+  language: PageLanguage,
 ): Promise<Material | undefined> {
   const query = new URLSearchParams(place.query);
   if (place.room === 'neighbours') return halvesAt(query, language);
@@ -172,7 +172,7 @@ function blankedAfter(
     ...(predict ? [predict.question] : []),
   ]);
   const known = new Set(
-    read.flatMap((text) => LANGUAGES.flatMap((each) => measuresUsed(text[each]))),
+    read.flatMap((text) => PAGE_LANGUAGES.flatMap((each) => measuresUsed(inLanguage(text, each)))),
   );
   for (const name of measures.keys()) if (!known.has(name)) shown.set(name, GAP);
   return shown;

@@ -1,5 +1,5 @@
+import type { PageLanguage } from '../../words/language';
 import { chunkingKey } from '../../engine/settings';
-import type { Language } from '../../engine/text/language';
 import { OrderLab } from '../../labs/order/state.svelte';
 import type { Lesson } from '../../ui/lesson';
 import { shownOrders, type NamedOutcome } from './order-sheet';
@@ -49,7 +49,7 @@ function cutKey(lab: OrderLab): string {
 /** The Order lab at a step; undefined at a step of another room. */
 export function orderLabAt(
   { place }: Lesson['steps'][number],
-  language: Language,
+  language: PageLanguage,
 ): OrderLab | undefined {
   if (place.room !== 'order') return undefined;
   return new OrderLab(new URLSearchParams(place.query), language);

@@ -1,7 +1,7 @@
+import type { PageLanguage } from '../../words/language';
 import type { PipelineSettings } from '../../engine/settings';
 import { ORDER_DEFAULTS } from '../../labs/order/link';
 import { orderWords } from '../../words/order';
-import type { Language } from '../../engine/text/language';
 import { formatDecimal } from '../../words/format';
 import { handoutWords } from '../../words/handout';
 
@@ -9,7 +9,7 @@ import { handoutWords } from '../../words/handout';
  * The settings of the Order lab as a reader needs them to work by hand: always the cutting, the
  * chunks kept and the score, the rest where it departs from the protocol.
  */
-export function settingsText(settings: PipelineSettings, language: Language): string[] {
+export function settingsText(settings: PipelineSettings, language: PageLanguage): string[] {
   const lab = orderWords(language);
   const { setting } = handoutWords(language);
   const lines = [

@@ -1,5 +1,6 @@
+import { type PageLanguage, textLanguage } from '../../words/language';
 import { ABSTENTION_SETTINGS } from '../../engine/abstention/shipped-settings';
-import type { Language } from '../../engine/text/language';
+import type { TextLanguage } from '../../engine/text/language';
 import { readAbstentionPlace } from '../../labs/abstention/link';
 import { became, reasonText } from '../../labs/abstention/reason-text';
 import { askTwenty, checkTwenty, SetShelf } from '../../labs/abstention/twenty';
@@ -10,7 +11,7 @@ import { loadInsurer } from '../../corpora/bundled-insurer';
 export interface QuestionsMaterial {
   readonly kind: 'questions';
   readonly key: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly items: readonly {
     readonly id: string;
     readonly text: string;
@@ -26,7 +27,7 @@ export interface QuestionsMaterial {
 export interface AnswerMaterial {
   readonly kind: 'answer';
   readonly key: string;
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly question: string;
   readonly answer: string;
   readonly passages: readonly { readonly title: string; readonly text: string }[];
@@ -39,10 +40,10 @@ export interface AnswerMaterial {
  */
 export async function silenceAt(
   query: URLSearchParams,
-  language: Language,
+  language: PageLanguage,
 ): Promise<QuestionsMaterial | AnswerMaterial | undefined> {
   const place = readAbstentionPlace(query);
-  const text = place.text ?? language;
+  const text = place.text ?? textLanguage(language);
   const papers = await loadInsurer(text);
   const words = abstentionWords(language);
   if (place.view === 'silence') {

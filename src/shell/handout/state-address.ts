@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/text/language';
+import type { PageLanguage } from '../../words/language';
 import { writePlace } from '../place';
 
 /** The whole address of a place of this page, wherever the page is served from. */
@@ -6,7 +6,7 @@ export function addressOf(
   href: string,
   room: string,
   query: URLSearchParams,
-  language: Language,
+  language: PageLanguage,
 ): string {
   const whole = new URLSearchParams(query);
   whole.set('lang', language);

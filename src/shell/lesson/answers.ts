@@ -1,7 +1,7 @@
-import type { Language } from '../../engine/text/language';
+import type { PageLanguage } from '../../words/language';
 import { formatInteger, formats } from '../../words/format';
 import type { LessonPrediction, Measures } from '../../ui/lesson';
-import { fillIn } from '../../ui/lesson-text';
+import { fillIn, inLanguage } from '../../ui/lesson-text';
 
 /** The answers of a prediction as plain values, in the order in which they are offered. */
 export function answersOf({ answers }: LessonPrediction): (number | string)[] {
@@ -13,11 +13,11 @@ export function answersOf({ answers }: LessonPrediction): (number | string)[] {
 export function answerLabel(
   { answers }: LessonPrediction,
   answer: number | string,
-  language: Language,
+  language: PageLanguage,
 ): string {
   if (answers.kind === 'choice') {
     const option = answers.options.find(({ value }) => value === answer);
-    return option ? option.label[language] : String(answer);
+    return option ? inLanguage(option.label, language) : String(answer);
   }
   return typeof answer === 'number' ? formatInteger(answer, language) : answer;
 }
@@ -27,7 +27,7 @@ export function statedAnswer(
   predict: LessonPrediction,
   answer: number | string,
   measures: Measures,
-  language: Language,
+  language: PageLanguage,
 ): string {
   const { answers } = predict;
   if (answers.kind === 'choice') {

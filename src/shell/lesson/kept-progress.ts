@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../engine/text/language';
+import { LANGUAGES, type TextLanguage } from '../../engine/text/language';
 import type { Lesson, LessonStep } from '../../ui/lesson';
 
 /** What a reader said of a step; null where it was revealed without saying. */
@@ -23,7 +23,7 @@ export const storageKey = (lesson: Lesson) => `fragment-lab.lesson.${lesson.id}`
  * English one are two texts, and what is computed of one need not hold of the other. The practice
  * plan of the Collection is one, whatever language it is read in.
  */
-export function answerKey({ id, place }: LessonStep, language: Language): string {
+export function answerKey({ id, place }: LessonStep, language: TextLanguage): string {
   return place.room === 'collection' ? id : `${id}.${language}`;
 }
 

@@ -1,14 +1,14 @@
+import { pageLanguage, textLanguage, type PageLanguage } from '../../words/language';
+import { inLanguage } from '../../ui/lesson-text';
 import { failure, success, type Result } from '../../engine/errors';
 import { integrityDigest } from '../../engine/protocol/digest';
-import { LANGUAGES, type Language } from '../../engine/text/language';
+import { LANGUAGES, type TextLanguage } from '../../engine/text/language';
 import type { Lesson } from '../../ui/lesson';
-import { readLesson } from '../../engine/records/kinds';
-import type { LessonPrediction, LessonResult } from '../../engine/records/lesson-result';
-import type { RunRecord } from '../../engine/records/run-record';
 import { assembleLesson } from '../../ui/lesson-shape';
 import { lessonTexts } from '../../words/lessons';
+import type { Json, RunRecord } from '../../storage/run-record';
 import type { Recomputed } from '../../runs/recompute';
-import type { RunToSaveOf } from '../../runs/store.svelte';
+import type { RunToSave } from '../../runs/store.svelte';
 import { answerLabel, answersOf, gapOf, outcomeOf, statedAnswer } from './answers';
 import { LESSON_SHAPES, LESSONS, measuresAt } from './lessons';
 import type { LessonProgress } from './progress.svelte';
@@ -20,7 +20,7 @@ import type { LessonProgress } from './progress.svelte';
 function lessonDigest({ id }: Lesson): string {
   const texts = lessonTexts(id);
   const shape = LESSON_SHAPES.find((each) => each.id === id)!;
-  const written = LANGUAGES.map((language) => [language, texts[language]]);
+  const written = LANGUAGES.map((language) => [language, texts[pageLanguage(language)!]]);
   return integrityDigest(assembleLesson(shape, Object.fromEntries(written)));
 }
 
@@ -28,8 +28,9 @@ function lessonDigest({ id }: Lesson): string {
  * What the engine computes at each step that asks: answers by their labels, the outcome by its place
  * among them and as it stands by itself.
  */
-async function lessonResult(lesson: Lesson, language: Language): Promise<LessonResult> {
-  const steps: LessonResult['steps'][number][] = [];
+async function lessonResult(lesson: Lesson, text: TextLanguage): Promise<Json> {
+  const language = pageLanguage(text)!;
+  const steps: Json[] = [];
   for (const { id, title, place, predict } of lesson.steps) {
     if (!predict) continue;
     const measures = await measuresAt(place, language);
@@ -38,7 +39,7 @@ async function lessonResult(lesson: Lesson, language: Language): Promise<LessonR
     const at = answers.indexOf(outcome);
     steps.push({
       id,
-      title: title[language],
+      title: inLanguage(title, language),
       measure: predict.measure,
       answers: answers.map((answer) => answerLabel(predict, answer, language)),
       computed: outcome,
@@ -46,38 +47,40 @@ async function lessonResult(lesson: Lesson, language: Language): Promise<LessonR
       stated: statedAnswer(predict, outcome, measures, language),
     });
   }
-  return { lesson: lesson.id, text: language, steps };
+  return { lesson: lesson.id, text, steps };
 }
 
 /**
- * The run of a lesson held in `language`: what was said on its text before each reveal, the hands
+ * The run of a lesson held on a page in some language, in the words of the language of its text: what was said on its text before each reveal, the hands
  * counted, the gap, and what was computed. `said` and `hands` go by the place of the answer; null was revealed without saying.
  */
 export async function lessonRun(
   progress: LessonProgress,
-  language: Language,
+  page: PageLanguage,
   name: string,
-): Promise<RunToSaveOf<'lesson'>> {
+): Promise<RunToSave> {
   const { lesson } = progress;
-  const predicted: LessonPrediction['steps'][number][] = [];
+  const text = textLanguage(page);
+  const language = pageLanguage(text)!;
+  const predicted: Json[] = [];
   for (const step of lesson.steps) {
     const { id, place, predict } = step;
-    const said = progress.said(step, language) ?? null;
-    const hands = progress.hands(step, language);
+    const said = progress.said(step, text) ?? null;
+    const hands = progress.hands(step, text);
     if (!predict || (said === null && hands.length === 0)) continue;
     const outcome = outcomeOf(predict, await measuresAt(place, language));
     const at = said === null ? -1 : answersOf(predict).indexOf(said);
-    predicted.push({ id, said: at < 0 ? null : at, gap: gapOf(said, outcome), hands });
+    predicted.push({ id, said: at < 0 ? null : at, gap: gapOf(said, outcome), hands: [...hands] });
   }
   return {
     run: {
       lab: 'lesson',
       kind: lesson.id,
       name,
-      language,
+      language: text,
       corpus: {
         id: lesson.id,
-        title: lesson.title[language],
+        title: inLanguage(lesson.title, language),
         digest: lessonDigest(lesson),
         bundled: true,
         licence: 'CC BY 4.0',
@@ -85,7 +88,7 @@ export async function lessonRun(
       settings: {},
       place: new URLSearchParams({ lesson: lesson.id }).toString(),
       prediction: { steps: predicted },
-      result: await lessonResult(lesson, language),
+      result: await lessonResult(lesson, text),
     },
   };
 }
@@ -94,7 +97,7 @@ export async function lessonRun(
 export async function recomputeLesson(run: RunRecord): Promise<Result<Recomputed>> {
   const lesson = LESSONS.find((item) => lessonDigest(item) === run.corpus.digest);
   if (!lesson) return failure('corpus-missing');
-  const kept = readLesson(run);
-  if (!kept.ok) return failure('run-unreadable');
-  return success({ question: run.question, result: await lessonResult(lesson, kept.value.text) });
+  const { text } = (run.result ?? {}) as { text?: unknown };
+  if (text !== 'fr' && text !== 'en') return failure('run-unreadable');
+  return success({ question: run.question, result: await lessonResult(lesson, text) });
 }

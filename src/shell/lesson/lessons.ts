@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/text/language';
+import type { PageLanguage } from '../../words/language';
 import { COLLECTION_LESSONS } from '../../collect/lesson/lessons';
 import { ABSTENTION_LESSONS } from '../../labs/abstention/lesson/lessons';
 import { NEIGHBOURS_LESSONS } from '../../labs/neighbours/lesson/lessons';
@@ -44,7 +44,7 @@ export function minutesOf(lesson: Lesson): number {
 const measured = new Map<string, Promise<Measures>>();
 
 /** What a place shows, computed once for each language. */
-export function measuresAt(place: LessonPlace, language: Language): Promise<Measures> {
+export function measuresAt(place: LessonPlace, language: PageLanguage): Promise<Measures> {
   const key = `${language} ${place.room}?${place.query}`;
   const known = measured.get(key);
   if (known) return known;

@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/text/language';
+import type { PageLanguage } from '../../words/language';
 import { writePlace } from '../place';
 
 interface LessonTarget {
@@ -6,7 +6,7 @@ interface LessonTarget {
   /** For thirty phones: the step alone. */
   readonly bare?: boolean;
   readonly teacher?: boolean;
-  readonly language: Language;
+  readonly language: PageLanguage;
 }
 
 /** The address of a lesson, of one of its steps, or of its teacher's page. */

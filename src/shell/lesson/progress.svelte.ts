@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '../../engine/text/language';
+import { textLanguage, type PageLanguage } from '../../words/language';
+import { LANGUAGES, type TextLanguage } from '../../engine/text/language';
 import type { Lesson, LessonStep } from '../../ui/lesson';
 import { answersOf } from './answers';
 import {
@@ -19,15 +20,15 @@ import {
  */
 export class LessonProgress {
   readonly lesson: Lesson;
-  readonly #language: () => Language;
+  readonly #language: () => TextLanguage;
   #at = $state(0);
   #kept = $state.raw(NOTHING_KEPT);
   #isStored: boolean;
 
   /** `stepId` is what the address asks for; without it the lesson goes on where it was left. */
-  constructor(lesson: Lesson, stepId: string | null, language: () => Language) {
+  constructor(lesson: Lesson, stepId: string | null, language: () => PageLanguage) {
     this.lesson = lesson;
-    this.#language = language;
+    this.#language = () => textLanguage(language());
     const kept = readProgress(lesson);
     this.#isStored = kept !== undefined;
     this.#kept = kept ?? NOTHING_KEPT;
@@ -56,7 +57,7 @@ export class LessonProgress {
   }
 
   /** The step is covered, and was answered on the text of another language. */
-  get saidElsewhere(): Language | undefined {
+  get saidElsewhere(): TextLanguage | undefined {
     if (!this.covered) return undefined;
     return LANGUAGES.find((language) => this.said(this.step, language) !== undefined);
   }

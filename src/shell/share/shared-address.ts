@@ -1,4 +1,4 @@
-import type { Language } from '../../engine/text/language';
+import type { PageLanguage } from '../../words/language';
 import { readPlace, writePlace } from '../place';
 
 /**
@@ -6,7 +6,7 @@ import { readPlace, writePlace } from '../place';
  * with the language of the interface said, so that a phone set to another language shows the same.
  * An address that names no room, or none there is, becomes that of the room shown.
  */
-export function sharedAddress(href: string, room: string, language: Language): string {
+export function sharedAddress(href: string, room: string, language: PageLanguage): string {
   const url = new URL(href);
   const place = readPlace(url.hash);
   const isNamed = place.room === room;

@@ -1,7 +1,7 @@
+import { type PageLanguage, PAGE_LANGUAGES } from '../../words/language';
 import { POLICIES } from '../../engine/policies';
 import { SCORERS } from '../../engine/scorers';
 import { SPACES } from '../../engine/spaces';
-import type { Language } from '../../engine/text/language';
 import { glossaryWords, type GlossaryGroup, type TermId } from '../../words/glossary';
 import { partWords } from '../../words/parts';
 
@@ -11,8 +11,9 @@ export interface GlossaryEntry {
   readonly term: string;
   readonly says: string;
   readonly formula: string | undefined;
-  /** The term in the other language. */
+  /** The term in another language of the page, the first that is not its own. */
   readonly otherTerm: string;
+  readonly otherLanguage: PageLanguage;
   /** Where it is seen at work, as an address writes it, without the interface's language. */
   readonly seen: string;
 }
@@ -71,7 +72,7 @@ const PARTS: { readonly [Group in GlossaryGroup]?: readonly { readonly id: strin
   supply: POLICIES,
 };
 
-function definitions(group: GlossaryGroup, language: Language): [id: TermId, Definition][] {
+function definitions(group: GlossaryGroup, language: PageLanguage): [id: TermId, Definition][] {
   const own = Object.entries<Definition>(glossaryWords[group](language));
   const ofParts = (PARTS[group] ?? []).flatMap(({ id: part }): [TermId, Definition][] => {
     const entry = partWords(part, language).glossary;
@@ -81,17 +82,18 @@ function definitions(group: GlossaryGroup, language: Language): [id: TermId, Def
 }
 
 /** Every entry, by group: it comes with the first definition asked for, not with the page. */
-export function glossary(language: Language): readonly GlossaryEntry[] {
-  const other = language === 'fr' ? 'en' : 'fr';
+export function glossary(language: PageLanguage): readonly GlossaryEntry[] {
+  const other = PAGE_LANGUAGES.find((each) => each !== language) ?? language;
   return (Object.keys(glossaryWords) as GlossaryGroup[]).flatMap((group) => {
     const translated = new Map(definitions(group, other));
     return definitions(group, language).map(([id, { term, says, formula }]) => {
       const seen = SEEN[id] ?? SEEN_BY_GROUP[group];
-      return { id, group, term, says, formula, otherTerm: translated.get(id)!.term, seen };
+      const otherTerm = translated.get(id)!.term;
+      return { id, group, term, says, formula, otherTerm, otherLanguage: other, seen };
     });
   });
 }
 
-export function glossaryEntry(id: TermId, language: Language): GlossaryEntry {
+export function glossaryEntry(id: TermId, language: PageLanguage): GlossaryEntry {
   return glossary(language).find((entry) => entry.id === id)!;
 }

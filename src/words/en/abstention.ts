@@ -237,6 +237,7 @@ export const words = {
     'The part that keeps runs could not be loaded: the network may be down. The lab itself goes on; reload the page to keep a run.',
   caveats:
     'Both gates compare words and kinds of figures; they understand nothing. Simulated answers are not a model’s. The papers and questions were written for this lab.',
+  quote: (text: string) => `“${text}”`,
 };
 
 export type AbstentionWords = typeof words;

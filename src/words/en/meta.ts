@@ -4,6 +4,7 @@ export const meta: LanguageMeta = {
   name: 'English',
   locale: 'en-GB',
   direction: 'ltr',
+  texts: 'en',
   decimal: '.',
   percent: '%',
 };

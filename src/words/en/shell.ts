@@ -17,7 +17,6 @@ export const words = {
     about: 'About',
   },
   language: 'Language of the interface',
-  languageName: { fr: 'Français', en: 'English' },
   projector: 'Projector',
   projectorOn: 'Projector mode. Press p to leave it.',
   leaveProjector: 'Leave',

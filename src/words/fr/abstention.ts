@@ -238,4 +238,5 @@ export const words: AbstentionWords = {
     'La partie qui garde les essais n’a pas pu être chargée : le réseau est peut-être coupé. Le laboratoire continue ; rechargez la page pour garder un essai.',
   caveats:
     'Les deux garde-fous comparent des mots et des genres de chiffres ; ils ne comprennent rien. Les réponses simulées ne sont pas celles d’un modèle. Documents et questions ont été écrits pour ce laboratoire.',
+  quote: (text) => `«\u00a0${text}\u00a0»`,
 };

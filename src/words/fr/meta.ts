@@ -4,6 +4,7 @@ export const meta: LanguageMeta = {
   name: 'Français',
   locale: 'fr-FR',
   direction: 'ltr',
+  texts: 'fr',
   decimal: ',',
   percent: '\u202f%',
 };

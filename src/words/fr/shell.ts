@@ -18,7 +18,6 @@ export const words: ShellWords = {
     about: 'À propos',
   },
   language: 'Langue de l’interface',
-  languageName: { fr: 'Français', en: 'English' },
   projector: 'Projection',
   projectorOn: 'Mode projection. Touche p pour en sortir.',
   leaveProjector: 'Quitter',

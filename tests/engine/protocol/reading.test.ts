@@ -22,8 +22,6 @@ function callOf(number: number, body: object): CallRecord {
   const expected = {
     terms: TERMS,
     reservation,
-    hold: 2 * reservation,
-    streamed: false,
     snapshots: 'exact',
     boundModel: null,
     key: '',

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/engine/settings';
 import { mergeFiles, sameFigures } from '../../../src/runs/class/duplicates';
 import { classFigures, classGroups } from '../../../src/runs/class/figures';
-import type { OrderPrediction } from '../../../src/engine/records/order-result';
-import type { RunRecord } from '../../../src/engine/records/run-record';
+import type { Json, RunRecord } from '../../../src/storage/run-record';
 import { sampleRun } from '../samples';
 
 const CONDITIONS = ['F1', 'F2', 'F3'];
@@ -12,9 +11,9 @@ interface Said {
   readonly left: number;
   readonly right: number;
   readonly order?: readonly string[];
-  readonly prediction?: OrderPrediction;
+  readonly prediction?: Json;
   readonly topK?: number;
-  readonly text?: 'fr' | 'en';
+  readonly text?: string;
 }
 
 /** What a student saved: the conditions their two orders supplied. */
@@ -73,7 +72,7 @@ describe('a class', () => {
     student(1, { left: 1, right: 2, prediction: { left: 1, right: 3 } }),
     student(2, { left: 1, right: 3, order: ['F2', 'F1', 'F3'] }),
     student(3, { left: 1, right: 2, prediction: { left: 2, right: null } }),
-    { ...student(4, { left: 2, right: 2, topK: 2 }), prediction: 'soup' },
+    student(4, { left: 2, right: 2, topK: 2, prediction: 'soup' }),
   ];
   const { groups, leftOut } = classGroups([...runs, student(5, { left: 0, right: 0, text: 'fr' })]);
   const figures = classFigures(groups[0]!);
@@ -124,7 +123,7 @@ describe('a class', () => {
     });
     expect(
       classGroups([
-        { ...sampleRun(), result: null },
+        sampleRun(),
         claims({ conditionsTotal: 1e9 }),
         claims({ conditionsTotal: 0 }),
         claims({ order: 'F1' }),

@@ -1,7 +1,7 @@
+import type { PageLanguage } from '../../../words/language';
 import { countChecks } from '../../../engine/abstention/checker';
 import { simulatedAnswer } from '../../../engine/abstention/generators';
 import type { Passage } from '../../../engine/retrieval/passages';
-import type { Language } from '../../../engine/text/language';
 import type { Span } from '../../../engine/text/span';
 import { formatList, formatShare } from '../../../words/format';
 import { sliced } from '../../../ui/sliced';
@@ -13,7 +13,7 @@ export async function measureFigures(
   twenty: Twenty,
   { generator, against }: Pick<AbstentionPlace, 'generator' | 'against'>,
   opened: AskedQuestion | undefined,
-  language: Language,
+  language: PageLanguage,
 ): Promise<readonly (readonly [name: string, value: number | string])[]> {
   const { script } = twenty.papers;
   const told = generator === 'lying' ? script : { ...script, lies: [] };

@@ -1,3 +1,4 @@
+import type { PageLanguage } from '../../../words/language';
 import {
   answering,
   countOutcomes,
@@ -5,16 +6,16 @@ import {
   questionSet,
 } from '../../../engine/abstention/question-set';
 import type { PipelineSettings } from '../../../engine/settings';
-import type { Language } from '../../../engine/text/language';
+import type { TextLanguage } from '../../../engine/text/language';
 import { loadFurtherQuestions } from '../../../corpora/bundled-insurer';
 import { formatShare } from '../../../words/format';
 import { sliced } from '../../../ui/sliced';
 
 /** The further questions, used for measuring only, under some settings: guarded, and naive. */
 export async function measureFurther(
-  text: Language,
+  text: TextLanguage,
   settings: PipelineSettings,
-  language: Language,
+  language: PageLanguage,
 ): Promise<readonly (readonly [name: string, value: number | string])[]> {
   const set = questionSet(await loadFurtherQuestions(text), settings);
   const guarded = countOutcomes(await sliced(answering(set, settings)));

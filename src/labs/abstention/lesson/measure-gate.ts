@@ -1,12 +1,13 @@
+import type { PageLanguage } from '../../../words/language';
 import type { GateLine, GateLineName } from '../../../engine/abstention/gate-report';
-import type { Language } from '../../../engine/text/language';
+import type { TextLanguage } from '../../../engine/text/language';
 import { formatList, formatShare } from '../../../words/format';
 import type { Twenty } from '../twenty';
 
 /** The gate of the lab: recall against its threshold in both languages, and whether all lines pass. */
 export function measureGate(
-  inBoth: readonly { readonly text: Language; readonly twenty: Twenty }[],
-  language: Language,
+  inBoth: readonly { readonly text: TextLanguage; readonly twenty: Twenty }[],
+  language: PageLanguage,
 ): readonly (readonly [name: string, value: number | string])[] {
   const recalls = inBoth.map(({ text, twenty }) => ({ text, line: lineOf(twenty, 'recall') }));
   const lost = recalls.reduce((sum, { line }) => sum + line.against.length, 0);

@@ -1,8 +1,9 @@
+import { abstentionWords } from '../../../words/abstention';
+import type { PageLanguage } from '../../../words/language';
 import { countOutcomes } from '../../../engine/abstention/question-set';
 import { ABSTENTION_SETTINGS } from '../../../engine/abstention/shipped-settings';
 import { passagesOf } from '../../../engine/retrieval/passages';
 import type { PipelineSettings } from '../../../engine/settings';
-import type { Language } from '../../../engine/text/language';
 import { formatDecimal, formatList } from '../../../words/format';
 import { reasonOf } from '../reason';
 import type { AskedQuestion, Twenty } from '../twenty';
@@ -13,7 +14,7 @@ type Values = readonly (readonly [name: string, value: number | string])[];
 export function measureSilence(
   { questions, guarded }: Twenty,
   { topicThreshold, answerThreshold }: PipelineSettings,
-  language: Language,
+  language: PageLanguage,
 ): Values {
   const counts = countOutcomes(guarded);
   const naive = countOutcomes(questions.map((asked) => asked.naive));
@@ -38,12 +39,12 @@ export function measureSilence(
 export function measureOne(
   { set }: Twenty,
   { item, naive, guarded }: AskedQuestion,
-  language: Language,
+  language: PageLanguage,
 ): Values {
   const reason = reasonOf(item, guarded);
   const { gates } = guarded.retrieval;
   const terms = gates?.topic?.terms ?? [];
-  const quote = (text: string) => (language === 'fr' ? `«\u00a0${text}\u00a0»` : `“${text}”`);
+  const { quote } = abstentionWords(language);
   const weight = terms.reduce((sum, { idf }) => sum + idf, 0);
   const unseen = terms.reduce((sum, { idf, seen }) => (seen ? sum : sum + idf), 0);
   const [passage] = passagesOf(set.prepared.table, naive.retrieval.supplied);

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '../../../engine/text/language';
+import { textLanguage } from '../../../words/language';
+import { LANGUAGES, type TextLanguage } from '../../../engine/text/language';
 import { loadInsurer } from '../../../corpora/bundled-insurer';
 import type { MeasurePlace } from '../../../ui/lesson';
 import { sliced } from '../../../ui/sliced';
@@ -20,11 +21,11 @@ export const measureAbstention: MeasurePlace = async (query, language) => {
   const place = readAbstentionPlace(query);
   if (place.refused.length > 0) throw new RangeError(`refused: ${place.refused[0]!.name}`);
   const shelf = new SetShelf();
-  const ask = async (spoken: Language) => ({
+  const ask = async (spoken: TextLanguage) => ({
     text: spoken,
     twenty: await sliced(askingTwenty(await loadInsurer(spoken), place.settings, shelf)),
   });
-  const text = place.text ?? language;
+  const text = place.text ?? textLanguage(language);
   const asked = await ask(text);
   const { twenty } = asked;
   const opened = twenty.questions.find(({ item }) => item.id === place.question);

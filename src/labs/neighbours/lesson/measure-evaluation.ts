@@ -1,9 +1,9 @@
+import type { PageLanguage } from '../../../words/language';
 import type { RetrievalCorpus } from '../../../engine/corpus/retrieval-corpus';
 import { evaluationCorpus } from '../../../engine/evaluation/corpus';
 import { evaluate } from '../../../engine/evaluation/evaluate';
 import { metricsTable, POOLED } from '../../../engine/evaluation/table';
 import type { ChunkingSettings } from '../../../engine/settings';
-import type { Language } from '../../../engine/text/language';
 import { formatDecimal } from '../../../words/format';
 import type { Measures } from '../../../ui/lesson';
 import { finished } from './finished';
@@ -17,7 +17,7 @@ import { COMPARED, COMPARED_NAMES, comparedVariant } from './policies';
 export async function measureEvaluation(
   corpora: readonly RetrievalCorpus[],
   chunking: ChunkingSettings,
-  language: Language,
+  language: PageLanguage,
 ): Promise<Measures> {
   const cut = corpora.map((corpus) => evaluationCorpus(corpus, chunking));
   const rows = metricsTable(await finished(evaluate(cut, COMPARED_NAMES.map(comparedVariant))));

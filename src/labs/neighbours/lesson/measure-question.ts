@@ -1,9 +1,9 @@
+import type { PageLanguage } from '../../../words/language';
 import { measureSupply } from '../../../engine/evaluation/outcome';
 import { scarMedians } from '../../../engine/evaluation/scar-medians';
 import { retrieve, type Retrieval } from '../../../engine/pipeline';
 import { chunkText } from '../../../engine/retrieval/chunk-table';
 import type { PipelineSettings } from '../../../engine/settings';
-import type { Language } from '../../../engine/text/language';
 import { documentTerms } from '../../../engine/text/terms';
 import { formatDecimal, formatList } from '../../../words/format';
 import type { Measures } from '../../../ui/lesson';
@@ -26,7 +26,7 @@ export async function measureQuestion(
   cutting: Cutting,
   question: PlacedQuestion,
   settings: PipelineSettings,
-  language: Language,
+  language: PageLanguage,
 ): Promise<Measures> {
   const { prepared } = cutting;
   const under = (changes: Partial<PipelineSettings>) =>
@@ -103,7 +103,7 @@ function addTest(
   question: PlacedQuestion,
   { supply }: Retrieval,
   settings: PipelineSettings,
-  language: Language,
+  language: PageLanguage,
 ): void {
   const tests = testsInOrder(supply);
   const test = testAt(tests, firstFocus(tests, supply.anchors, question.gold));
@@ -139,7 +139,7 @@ async function addMedians(
   values: Values,
   { evaluation }: Cutting,
   settings: PipelineSettings,
-  language: Language,
+  language: PageLanguage,
 ): Promise<void> {
   const medians = await finished(scarMedians([evaluation], settings.space, settings));
   values.set('allTested', medians.tested);

@@ -1,5 +1,5 @@
+import { type PageLanguage, textLanguage } from '../../../words/language';
 import { evaluationCorpus } from '../../../engine/evaluation/corpus';
-import type { Language } from '../../../engine/text/language';
 import { BUNDLED_DOCUMENTS } from '../../../corpora/bundled-documents';
 import type { MeasurePlace, Measures } from '../../../ui/lesson';
 import { FIRST_CORPUS, openingQuestion } from '../first-view';
@@ -28,9 +28,9 @@ export const measureNeighbours: MeasurePlace = async (query, language) => {
 
 async function explore(
   place: ReturnType<typeof readNeighboursPlace>,
-  language: Language,
+  language: PageLanguage,
 ): Promise<Measures> {
-  const corpusId = place.corpus ?? FIRST_CORPUS[language];
+  const corpusId = place.corpus ?? FIRST_CORPUS[textLanguage(language)];
   const corpus = await load(corpusId);
   const { prepared } = evaluationCorpus(corpus, place.settings);
   const cutting = await finished(placeQuestions(corpus, prepared));

@@ -1,6 +1,7 @@
+import { pageLanguage, type PageLanguage } from '../../../words/language';
 import { orderLandscape } from '../../../engine/protocol/landscape';
 import { lexicalScore } from '../../../engine/scorers/lexical-1.0/rule';
-import type { Language } from '../../../engine/text/language';
+import type { TextLanguage } from '../../../engine/text/language';
 import type { ChunkTrace } from '../../../engine/trace';
 import { formatDecimal, formatList } from '../../../words/format';
 import type { MeasurePlace } from '../../../ui/lesson';
@@ -80,8 +81,8 @@ export const measureOrder: MeasurePlace = async (query, language) => {
 
 function sideMeasures(
   outcome: OrderOutcome,
-  text: Language,
-  language: Language,
+  text: TextLanguage,
+  language: PageLanguage,
 ): Map<string, number | string> {
   const measures = new Map<string, number | string>();
   const missing = outcome.conditions.filter((condition) => !condition.supplied);
@@ -92,7 +93,10 @@ function sideMeasures(
   measures.set('Sentences', formatList(ids(outcome.received), language));
   measures.set('MissingCount', missing.length);
   const labels = missing.map((item) => `${item.id} (${item.label})`);
-  measures.set('Missing', missing.length === 0 ? '—' : formatList(labels, text));
+  measures.set(
+    'Missing',
+    missing.length === 0 ? '—' : formatList(labels, pageLanguage(text) ?? language),
+  );
   measures.set('First', (ranked[0]?.chunk ?? 0) + 1);
   measures.set('Second', String((ranked[1]?.chunk ?? 0) + 1));
   const withoutMatch = outcome.chunks.filter((chunk) => chunk.score === 0);
@@ -122,13 +126,18 @@ function boardScore(): number {
   return lexicalScore(common, [...common, ...others]).score;
 }
 
-function chunkText({ arithmetic, score }: ChunkTrace, language: Language): string {
+function chunkText({ arithmetic, score }: ChunkTrace, language: PageLanguage): string {
   if (arithmetic.kind !== 'lexical-1.0') return formatDecimal(score, language);
   return arithmeticText(arithmetic.matched.length, arithmetic.terms, score, language);
 }
 
 /** As the lab writes it: `3 / √12 = 0.866`. */
-function arithmeticText(matched: number, terms: number, score: number, language: Language): string {
+function arithmeticText(
+  matched: number,
+  terms: number,
+  score: number,
+  language: PageLanguage,
+): string {
   return `${matched} / √${Math.max(1, terms)} = ${formatDecimal(score, language)}`;
 }
 
