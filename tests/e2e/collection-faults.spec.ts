@@ -82,7 +82,7 @@ test('a connection cut before any answer is asked once when connections are clos
   await launch(page, server);
   await expectStop(page, 'network');
   expect(server.arrivals).toHaveLength(3);
-  await expect(page.getByText('The browser may send a request again by itself')).toBeVisible();
+  await expect(page.locator('[data-resend="possible"]')).toBeVisible();
 });
 
 test('a refused preflight sends no call and keeps the reservation @collection', async ({

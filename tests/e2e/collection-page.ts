@@ -52,15 +52,19 @@ export async function openRoom(page: Page, view = 'plan', language = 'en'): Prom
   await visit(page, `collection?view=${view}&lang=${language}`);
 }
 
-/** Fills the plan for the test server; four calls unless the whole preset is asked for. */
+/** Fills the plan for the test server, or for the real endpoint; four calls unless the whole preset is asked for. */
 export async function fillPlan(
   page: Page,
-  server: ResponsesServer,
+  server: Pick<ResponsesServer, 'endpoint'> | 'openai',
   { before = '0', ceiling = '10', whole = false, snapshots }: PlanOptions = {},
 ): Promise<void> {
   await page.bringToFront();
-  await page.getByText('A server of mine', { exact: true }).click();
-  await page.getByLabel('Address of the server').fill(server.endpoint);
+  if (server === 'openai') {
+    await page.getByText('OpenAI', { exact: true }).click();
+  } else {
+    await page.getByText('A server of mine', { exact: true }).click();
+    await page.getByLabel('Address of the server').fill(server.endpoint);
+  }
   if (!whole) {
     await page.getByRole('button', { name: 'Time', exact: true }).click();
     await page.getByRole('button', { name: 'Hosting', exact: true }).click();
@@ -95,7 +99,7 @@ export async function begin(page: Page): Promise<void> {
 /** From a fresh page to a series under way. */
 export async function launch(
   page: Page,
-  server: ResponsesServer,
+  server: Pick<ResponsesServer, 'endpoint'>,
   options: PlanOptions = {},
 ): Promise<void> {
   await openRoom(page);
@@ -148,6 +152,11 @@ export async function storedRows(page: Page): Promise<Row[]> {
     database.close();
     return (rows as Row[]).filter((row) => row.number > 0);
   });
+}
+
+/** What a row reserves for a call that the browser may send twice, at the preset's prices and limit. */
+export function reservedTwice(body: string): number {
+  return 2 * ((Buffer.byteLength(body) + 1024) * 12_500 + 1200 * 50_000);
 }
 
 export function sum(rows: readonly Row[]): number {

@@ -8,8 +8,8 @@ export interface Action {
   readonly headers?: Readonly<Record<string, string>>;
   /** Answers without the header that lets a page read it. */
   readonly withoutCors?: boolean;
-  /** Closes the connection before any byte, or after half of the body. */
-  readonly cut?: 'at-once' | 'half-way';
+  /** Closes or resets the connection before any byte, inside the status line, or after half of the body. */
+  readonly cut?: 'at-once' | 'reset' | 'half-status' | 'half-way';
   /** Waits for this before it answers. */
   readonly after?: Promise<unknown>;
 }
@@ -85,6 +85,14 @@ export class ResponsesServer {
       request.socket.destroy();
       return;
     }
+    if (action.cut === 'reset') {
+      request.socket.resetAndDestroy();
+      return;
+    }
+    if (action.cut === 'half-status') {
+      request.socket.end('HTTP/1.1 2');
+      return;
+    }
     const text = typeof action.body === 'string' ? action.body : JSON.stringify(action.body ?? '');
     const bytes = Buffer.from(action.body === undefined ? '' : text);
     response.writeHead(action.status ?? 200, {
@@ -115,14 +123,18 @@ export const OUTPUT_TOKENS = 100;
 /** An answer that quotes its first sentence exactly, with usage that adds up. */
 export function goodAnswer(body: RequestJson, changes: object = {}): object {
   const first = /^\[(\w+)\] (.+)$/m.exec(body.input);
-  const text =
-    body.text.format.name === 'judgement'
-      ? JSON.stringify({ claims_made: 3, claims_supported: 2, relevance: 4 })
-      : JSON.stringify(
-          body.text.format.name === 'answer'
-            ? { answer: 'An answer.' }
-            : { answer: 'An answer.', evidence: [{ fact_id: first?.[1], quote: first?.[2] }] },
-        );
+  const { name } = body.text.format;
+  const text = JSON.stringify(
+    name === 'judgement'
+      ? { claims_made: 3, claims_supported: 2, relevance: 4 }
+      : {
+          answer: 'An answer.',
+          ...(name.includes('evidence') && {
+            evidence: [{ fact_id: first?.[1], quote: first?.[2] }],
+          }),
+          ...(name.includes('sufficiency') && { sufficient: true, missing: '' }),
+        },
+  );
   return {
     id: 'resp_test',
     object: 'response',
