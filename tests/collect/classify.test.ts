@@ -143,6 +143,59 @@ describe('what stops a series', () => {
     }
   });
 
+  it('never settles at zero what may have been work: 408, 409, 421, 499, or anything with usage', () => {
+    for (const status of [408, 409, 418, 421, 424, 425, 444, 460, 499]) {
+      const { kept, stop } = read(apiError('invalid_request_error', 'again'), status);
+      expect(kept.cost, String(status)).toEqual(KEPT_WHOLE);
+      expect(stop?.code).toBe('http-error');
+    }
+    const error = { type: 'invalid_request_error', code: 'again', message: 'No.' };
+    // Where the body gives model and usage it is believed.
+    const told = read({ error, model: MODEL, usage: usage() }, 400).kept;
+    expect(told).toMatchObject({ cost: { amount: 10_000_000, basis: 'usage' } });
+    expect(told.usage).toMatchObject({ inputTokens: 400 });
+    for (const body of [
+      { error, usage: usage() },
+      { error, usage: { total_tokens: 9 } },
+      { error: { ...error, usage: usage() } },
+      { error, response: { model: MODEL, usage: usage() } },
+      { error, output: [{ type: 'reasoning' }] },
+    ]) {
+      expect(read(body, 400).kept.cost, JSON.stringify(body)).toEqual(KEPT_WHOLE);
+    }
+    expect(read({ error, usage: null }, 400).kept.cost.amount).toBe(0);
+  });
+
+  it('takes no status for an end that may still change', () => {
+    for (const status of ['queued', 'in_progress', undefined, null, 7]) {
+      const { kept, stop } = read(answered(undefined, { status }));
+      expect(stop?.code, String(status)).toBe('unreadable');
+      expect(kept.cost).toEqual(KEPT_WHOLE);
+    }
+    expect(read(answered(undefined, { status: 'cancelled' })).kept.cost.basis).toBe('usage');
+  });
+
+  it('tells a body that was cut on the way from a page that is no answer', () => {
+    const whole = JSON.stringify(answered('{"answer":"a \\"quoted\\" [one]","evidence":[]}'));
+    for (const length of [1, 2, 10, whole.length >> 1, whole.length - 1]) {
+      const { stop, kept } = read(whole.slice(0, length));
+      expect(stop, String(length)).toEqual({ code: 'unreadable', detail: 'cut' });
+      expect(kept.cost).toEqual(KEPT_WHOLE);
+    }
+    for (const text of ['Bad gateway', '<html>{', '{"a":1}}', '{a:1}']) {
+      expect(read(text).stop?.detail, text).toBe('not-json');
+    }
+  });
+
+  it('names a proxy where a streamed body got no answer', () => {
+    const lost = { kind: 'fault', code: 'network', httpStatus: 0 } as const;
+    expect(readCall(lost, { ...EXPECTED, streamed: true })).toMatchObject({
+      stop: { code: 'network', detail: 'network-streamed' },
+      kept: { cost: KEPT_WHOLE },
+    });
+    expect(readCall(lost, EXPECTED).stop?.detail).toBe('network');
+  });
+
   it('reads the text first and keeps the status (API-13)', () => {
     const bad = read('<html><h1>Bad gateway</h1></html>', 502).kept;
     expect(bad).toMatchObject({ httpStatus: 502, reason: 'server-error' });
@@ -210,6 +263,11 @@ describe('what stops a series', () => {
     const first = { snapshots: 'dated' } as const;
     const dated = answered(undefined, { model: 'gpt-6-astra-2026-09-01' });
     expect(read(dated, 200, first).stop).toBeNull();
+    const compact = answered(undefined, { model: 'gpt-6-astra-20260901' });
+    expect(read(compact, 200, first)).toMatchObject({
+      stop: null,
+      kept: { cost: { basis: 'usage' } },
+    });
     const bound = { ...first, boundModel: 'gpt-6-astra-2026-09-01' };
     expect(read(dated, 200, bound).stop).toBeNull();
     const other = answered(undefined, { model: 'gpt-6-astra-2026-10-01' });

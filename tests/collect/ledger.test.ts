@@ -206,6 +206,88 @@ describe.each(STORES)('the ledger in %s', (_name, makeStore) => {
     expect((await view()).total).toBe(980);
   });
 
+  it('makes no room from an amount that was changed in storage', async () => {
+    const experiment = await begin();
+    await ledger.reserve(experiment, 1, 40, 'page-1');
+    const changed = async (work: Parameters<LedgerStore['transact']>[0]) => {
+      await store.transact(work);
+      expect(await codeOf(ledger.view())).toBe('ledger-damaged');
+      expect(await codeOf(ledger.reserve(experiment, 2, 40, 'page-1'))).toBe('ledger-damaged');
+    };
+    const row = (await store.read((reader) => reader.row(experiment.id, 1)))!;
+    for (const amount of [-1000, 0.5, 0, Number.NaN]) {
+      await changed((transaction) => transaction.putRow({ ...row, amount }));
+    }
+    await store.transact((transaction) => transaction.putRow(row));
+    expect(await codeOf(ledger.reserve(experiment, 2, 40, 'page-1'))).toBe('ok');
+    expect(await codeOf(ledger.open('ledger-1', -5))).toBe('amount-unreadable');
+  });
+
+  it('begins at nothing below zero', async () => {
+    await store.transact((transaction) =>
+      transaction.putOpening({
+        id: 'ledger-1',
+        spentBefore: -1_000,
+        at: new Date(NOW).toISOString(),
+      }),
+    );
+    const experiment = plan(ID[0]!, 200);
+    await ledger.keep(experiment);
+    expect(await codeOf(ledger.start(experiment, 'page-1'))).toBe('ledger-damaged');
+    expect(await codeOf(ledger.view())).toBe('ledger-damaged');
+  });
+
+  it('writes an answer of unknown cost though its row is in doubt already', async () => {
+    const experiment = await begin();
+    await ledger.reserve(experiment, 1, 40, 'page-1');
+    await ledger.markSent(experiment.id, 1, 'page-1');
+    // The first write was refused; ending the series put the row in doubt.
+    await ledger.end(experiment.id, 'stopped', null, 'page-1');
+    const call = callOf(1, { cost: { amount: 40, basis: 'reservation' } });
+    expect(await codeOf(ledger.settle(experiment.id, call))).toBe('ok');
+    const kept = await ledger.calls(experiment.id);
+    expect(kept).toMatchObject({ ok: true, value: [{ number: 1 }] });
+    expect((await view()).rows[0]).toMatchObject({ state: 'unknown', amount: 40 });
+  });
+
+  it('writes a series once more, whole, and says whether its ledger has it', async () => {
+    const experiment = await begin();
+    await ledger.reserve(experiment, 1, 40, 'page-1');
+    await ledger.markSent(experiment.id, 1, 'page-1');
+    const { series } = await view();
+    const record = {
+      ...series[0]!,
+      state: 'stopped',
+      owner: null,
+      endedAt: '2026-10-08T09:01:00.000Z',
+    } as const;
+    const calls = [callOf(1)];
+    expect(await ledger.writeAgain({ experiment, record, calls })).toEqual({
+      ok: true,
+      value: true,
+    });
+    expect(await view()).toMatchObject({
+      rows: [{ state: 'settled', amount: 7 }],
+      series: [{ state: 'stopped' }],
+    });
+
+    // Into storage that was deleted meanwhile: the answers are kept, and nothing is counted.
+    freshStorage();
+    store = makeStore();
+    ledger = new Ledger(store, () => now);
+    expect(await ledger.writeAgain({ experiment, record, calls })).toEqual({
+      ok: true,
+      value: false,
+    });
+    expect(await view()).toMatchObject({
+      opening: undefined,
+      rows: [],
+      series: [{ state: 'stopped' }],
+    });
+    expect(await ledger.calls(experiment.id)).toMatchObject({ ok: true, value: calls });
+    expect(await codeOf(ledger.experiment(experiment.id))).toBe('ok');
+  });
+
   it('holds the ceiling through any history', async () => {
     const steps = fc.array(
       fc.tuple(

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   begin,
+  download,
   expectComplete,
   expectStop,
   fillPlan,
@@ -9,6 +9,7 @@ import {
   holdKey,
   KEY,
   launch,
+  openFile,
   openRoom,
   show,
   storedRows,
@@ -16,24 +17,6 @@ import {
 } from './collection-page';
 import { expect, expectAccessible, expectSoundInEveryLook } from './page';
 import { goodAnswer, GOOD_COST } from './responses-server';
-
-async function download(page: Page, button: string): Promise<{ name: string; text: string }> {
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  const file = await downloading;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
-}
-
-async function openFile(
-  page: Page,
-  label: string,
-  text: string,
-  name = 'file.json',
-): Promise<void> {
-  await page
-    .getByLabel(label)
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-}
 
 /** Everything this origin keeps or shows, as one text. */
 async function everythingKept(page: Page): Promise<string> {

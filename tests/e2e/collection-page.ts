@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, visit } from './page';
 import { ResponsesServer } from './responses-server';
@@ -126,6 +127,27 @@ export async function show(
     .getByRole('group', { name: 'Part of the page' })
     .getByText(view, { exact: true })
     .click();
+}
+
+export async function download(
+  page: Page,
+  button: string,
+): Promise<{ name: string; text: string }> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = await downloading;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+export async function openFile(
+  page: Page,
+  label: string,
+  text: string,
+  name = 'file.json',
+): Promise<void> {
+  await page
+    .getByLabel(label)
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
 export interface Row {

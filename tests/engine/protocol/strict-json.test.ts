@@ -34,7 +34,14 @@ describe('strict JSON', () => {
   it('does not stumble over what is no JSON, or over depth', () => {
     expect(parseStrictJson('{')).toMatchObject({ error: { code: 'json-unreadable' } });
     expect(parseStrictJson('')).toMatchObject({ error: { code: 'json-unreadable' } });
-    const deep = '['.repeat(200_000) + ']'.repeat(200_000);
-    expect(parseStrictJson(deep).ok || 'json-unreadable').toBeTruthy();
+    const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    expect(parseStrictJson(nested(200)).ok).toBe(true);
+    for (const depth of [201, 200_000]) {
+      const code = depth > 10_000 ? /json-(too-deep|unreadable)/ : /json-too-deep/;
+      expect(parseStrictJson(nested(depth))).toMatchObject({
+        error: { code: expect.stringMatching(code) as string },
+      });
+      expect(parseStrictJson(`{"a":${nested(depth)}}`).ok).toBe(false);
+    }
   });
 });
