@@ -1,5 +1,6 @@
 import { costOf, readUsage, type Cost, type Usage } from '../engine/protocol/budget';
 import type { CallTerms } from '../engine/protocol/experiment';
+import type { NanoUsd } from '../engine/protocol/money';
 import { isSnapshotOf, priceOf } from '../engine/protocol/prices';
 import type { CallRecord, Outcome } from '../engine/protocol/results';
 import { parseStrictJson } from '../engine/protocol/strict-json';
@@ -19,12 +20,18 @@ export type StopCode =
   | 'over-budget'
   | 'person'
   | 'storage'
+  | 'file-full'
   | 'interrupted';
 
 /** What a call is held against. */
 export interface Expectation {
   readonly terms: CallTerms;
-  readonly reservation: number;
+  /** The most one sending of the call can cost. */
+  readonly reservation: NanoUsd;
+  /** What the ledger holds for it, and what it counts for while nobody knows its cost. */
+  readonly hold: NanoUsd;
+  /** Whether its body left as a stream. */
+  readonly streamed: boolean;
   readonly snapshots: 'exact' | 'dated';
   /** The dated snapshot that an earlier call of the same role was answered by. */
   readonly boundModel: string | null;
@@ -52,15 +59,25 @@ export function readCall(wire: WireResult, expected: Expectation): Reading {
   const body = json.ok && isRecord(json.value) ? json.value : null;
   if (httpStatus < 200 || httpStatus > 299) return httpErrorReading(httpStatus, body, expected);
   if (body === null) {
-    const reason =
-      text.trim() === ''
-        ? 'empty-body'
-        : !json.ok && json.error.code === 'json-duplicate-name'
-          ? 'duplicate-name'
-          : 'not-json';
+    const reason = unreadableReason(text, json.ok ? null : json.error.code);
     return failed({ httpStatus, reason }, expected, 'unreadable');
   }
   return answerReading(httpStatus, body, expected);
+}
+
+function unreadableReason(text: string, code: string | null): string {
+  if (text.trim() === '') return 'empty-body';
+  if (code === 'json-duplicate-name') return 'duplicate-name';
+  return code === 'json-unreadable' && isCutJson(text) ? 'cut' : 'not-json';
+}
+
+/** True for a text that begins as an object and ends before it does: inside a string or a bracket. */
+function isCutJson(text: string): boolean {
+  if (!text.trimStart().startsWith('{')) return false;
+  const outside = text.replace(/"(?:[^"\\]|\\[^])*"/g, '');
+  const opened = outside.match(/[{[]/g)?.length ?? 0;
+  const closed = outside.match(/[}\]]/g)?.length ?? 0;
+  return outside.includes('"') || opened > closed;
 }
 
 function faultReading(
@@ -68,7 +85,8 @@ function faultReading(
   expected: Expectation,
 ): Reading {
   const stop = code === 'network' || code === 'timeout' ? code : 'unreadable';
-  return failed({ httpStatus: httpStatus === 0 ? null : httpStatus, reason: code }, expected, stop);
+  const reason = code === 'network' && expected.streamed ? 'network-streamed' : code;
+  return failed({ httpStatus: httpStatus === 0 ? null : httpStatus, reason }, expected, stop);
 }
 
 /** What a status and the API's own code come to, in the words a person needs. */
@@ -84,9 +102,14 @@ function httpReason(status: number, code: string | null, param: boolean): string
   return 'http-error';
 }
 
+/** What an API answers before any work. Others, such as 408, 409, 421 and 499, may come after it. */
+const REFUSALS: ReadonlySet<number> = new Set([
+  400, 401, 402, 403, 404, 405, 406, 410, 411, 413, 414, 415, 422, 429, 431,
+]);
+
 /**
- * An HTTP error. A 4xx that carries the API's own error object was refused before any work: it
- * settles at zero. Every other may have been billed.
+ * An HTTP error. A refusal that carries the API's own error object and tells of no work settles at
+ * zero; usage that is told is believed, as for an answer. Every other may have been billed.
  */
 function httpErrorReading(
   httpStatus: number,
@@ -97,15 +120,41 @@ function httpErrorReading(
   const hasParam = isRecord(body?.error) && typeof body.error.param === 'string';
   const reason = httpReason(httpStatus, error?.code ?? null, hasParam);
   const isOwn = error !== null && (error.type !== null || error.code !== null);
-  const isRefusal = isOwn && httpStatus >= 400 && httpStatus <= 499;
-  return failed(
-    { httpStatus, reason, error, ...(isRefusal && { cost: REFUSED_BY_API }) },
-    expected,
-    'http-error',
-  );
+  const partly = { httpStatus, reason, error };
+  if (!tellsOfWork(body)) {
+    const isRefusal = isOwn && REFUSALS.has(httpStatus);
+    return failed(
+      { ...partly, ...(isRefusal && { cost: REFUSED_BY_API }) },
+      expected,
+      'http-error',
+    );
+  }
+  const charge = chargeOf(body ?? {}, expected);
+  return failed({ ...partly, ...charge }, expected, 'http-error');
 }
 
 const REFUSED_BY_API: CallRecord['cost'] = { amount: 0, basis: 'refused-by-api' };
+
+/** True where a body says anywhere, in an error or a response within it, what was used or put out. */
+function tellsOfWork(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(tellsOfWork);
+  if (!isRecord(value)) return false;
+  const { usage, output } = value;
+  if (usage !== undefined && usage !== null) return true;
+  if (Array.isArray(output) && output.length > 0) return true;
+  return Object.values(value).some(tellsOfWork);
+}
+
+/** The model, usage and cost that a body states; without a cost where they do not give one. */
+function chargeOf(body: Record<string, unknown>, { key, terms }: Expectation) {
+  const usage = readUsage(body.usage);
+  const model = nameOf(body.model, key);
+  const cost = costKnown(usage.ok ? usage.value : null, model, body.service_tier, terms);
+  return { model, usage: usage.ok ? usage.value : null, ...cost };
+}
+
+/** The statuses that an answer ends with. Any other, or none, may still change, and its usage grow. */
+const FINAL: readonly (string | null)[] = ['completed', 'incomplete', 'failed', 'cancelled'];
 
 /** A 2xx with a JSON object: what the model did, what it cost, and whether it is what was asked. */
 function answerReading(
@@ -113,45 +162,48 @@ function answerReading(
   body: Record<string, unknown>,
   expected: Expectation,
 ): Reading {
-  const { key, terms } = expected;
-  const usage = readUsage(body.usage);
-  const model = nameOf(body.model, key);
+  const { key } = expected;
+  const { cost, ...told } = chargeOf(body, expected);
   const parts = {
     httpStatus,
     status: nameOf(body.status, key),
     incompleteReason: isRecord(body.incomplete_details)
       ? nameOf(body.incomplete_details.reason, key)
       : null,
-    model,
     responseId: nameOf(body.id, key),
     output: keptOutput(body.output, key),
-    usage: usage.ok ? usage.value : null,
+    ...told,
   };
-  const cost = costKnown(usage.ok ? usage.value : null, model, body.service_tier, terms);
-  const charged = cost && { cost: cost.cost };
+  const { model, status } = parts;
+  const charged = cost && FINAL.includes(status) ? { cost } : {};
   const error = errorOf(body.error, key);
-  if (error !== null || parts.status === 'failed') {
+  if (error !== null || status === 'failed') {
     const reason = 'error-object';
     return failed({ ...parts, ...charged, error, reason }, expected, 'error-object');
   }
-  if (parts.status !== 'completed' && parts.status !== 'incomplete') {
+  if (status !== 'completed' && status !== 'incomplete') {
     return failed({ ...parts, ...charged, reason: 'status-unexpected' }, expected, 'unreadable');
   }
-  const done = outcomeOf(parts.status, parts.incompleteReason, parts.output);
+  const done = outcomeOf(status, parts.incompleteReason, parts.output);
   const kept = keptOf({ ...parts, ...charged, ...done }, expected);
   if (!isExpectedModel(model, expected)) {
     return { kept, stop: { code: 'model-changed', detail: model ?? '' } };
   }
   if (!cost) {
-    const detail = usage.ok
-      ? 'price'
-      : `${usage.error.code}${usage.error.details.place ? ` ${usage.error.details.place}` : ''}`;
-    return { kept, stop: { code: 'unknown-cost', detail } };
+    return { kept, stop: { code: 'unknown-cost', detail: unknownDetail(body.usage) } };
   }
-  if (cost.cost.amount > expected.reservation) {
+  if (cost.amount > expected.reservation) {
     return { kept, stop: { code: 'cost-above-reservation', detail: '' } };
   }
   return { kept, stop: null };
+}
+
+/** Why a cost is not known: the usage, or a model or tier without a price. */
+function unknownDetail(reported: unknown): string {
+  const usage = readUsage(reported);
+  if (usage.ok) return 'price';
+  const { code, details } = usage.error;
+  return details.place === undefined ? code : `${code} ${String(details.place)}`;
 }
 
 /**
@@ -215,28 +267,37 @@ function keptOf(partly: Partly, expected: Expectation): Reading['kept'] {
     responseId: partly.responseId ?? null,
     output: partly.output ?? [],
     usage: partly.usage ?? null,
-    cost: partly.cost ?? { amount: expected.reservation, basis: 'reservation' },
+    cost: partly.cost ?? { amount: expected.hold, basis: 'reservation' },
     error: partly.error ?? null,
   };
 }
 
+/** Far more items of an output, and parts of one, than any answer has: a file must hold them all. */
+const MOST_PARTS = 2000;
+
 /** Items of the raw output: messages with their text and refusals, the rest by type. */
 function keptOutput(output: unknown, key: string): CallRecord['output'] {
   if (!Array.isArray(output)) return [];
-  return output.filter(isRecord).map((item) => {
-    const type = nameOf(item.type, key)?.slice(0, 100) ?? 'unknown';
-    if (type !== 'message' || !Array.isArray(item.content)) return { type };
-    return {
-      type,
-      content: item.content.filter(isRecord).map((part) => ({
-        type: nameOf(part.type, key)?.slice(0, 100) ?? 'unknown',
-        ...(part.type === 'output_text' &&
-          typeof part.text === 'string' && { text: withoutKey(part.text, key) }),
-        ...(part.type === 'refusal' &&
-          typeof part.refusal === 'string' && { refusal: withoutKey(part.refusal, key) }),
-      })),
-    };
-  });
+  let room = MOST_PARTS;
+  return output
+    .filter(isRecord)
+    .slice(0, MOST_PARTS)
+    .map((item) => {
+      const type = nameOf(item.type, key)?.slice(0, 100) ?? 'unknown';
+      if (type !== 'message' || !Array.isArray(item.content)) return { type };
+      const parts = item.content.filter(isRecord).slice(0, room);
+      room -= parts.length;
+      return {
+        type,
+        content: parts.map((part) => ({
+          type: nameOf(part.type, key)?.slice(0, 100) ?? 'unknown',
+          ...(part.type === 'output_text' &&
+            typeof part.text === 'string' && { text: withoutKey(part.text, key) }),
+          ...(part.type === 'refusal' &&
+            typeof part.refusal === 'string' && { refusal: withoutKey(part.refusal, key) }),
+        })),
+      };
+    });
 }
 
 /** The API's error object, its message masked; null where there is none. */

@@ -1,50 +1,39 @@
 import { failure, success, type LabError, type Result } from '../engine/errors';
-import { canonicalJson } from '../engine/protocol/canonical';
 import type { Experiment } from '../engine/protocol/experiment';
+import { hasRoomForCall, planBytes } from '../engine/protocol/file-size';
 import { fileText } from '../engine/protocol/freeze';
+import type { NanoUsd } from '../engine/protocol/money';
 import {
+  costOfCalls,
   ledgerText,
-  makeResults,
   readLedger,
-  readResults,
-  type CallRecord,
   type LedgerFile,
   type Results,
-  type Stop,
 } from '../engine/protocol/results';
-import { verifyExperiment, verifyExperimentText, type Verified } from '../engine/protocol/verify';
+import type { Verified } from '../engine/protocol/verify';
+import { responsesClient } from '../network/client';
+import { HeldKey } from '../network/key';
+import type { Send } from '../network/wire';
+import { runStore } from '../runs/store.svelte';
 import { LabConnection } from '../storage/connection';
 import { askToPersist } from '../storage/environment';
 import { newId } from '../storage/identity';
 import { DatabaseLedgerStore } from '../storage/ledger-database';
 import { LEDGER_CHANNEL } from '../storage/ledger-store';
-import type { SeriesRecord } from '../storage/series-record';
-import { runStore } from '../runs/store.svelte';
 import { declareUnsaved } from '../ui/unsaved';
-import { responsesClient } from '../network/client';
 import { timeNow } from './clock';
 import { pageObstacles, type Obstacle } from './conditions';
 import { PlanDraft } from './draft.svelte';
 import { rehearse, type Rehearsal } from './dry-run';
-import { HeldKey } from '../network/key';
 import { Ledger, type LedgerView } from './ledger';
 import { closeAbandoned, holdingSeries } from './lock';
 import { MemoryLedgerStore } from './memory-ledger';
+import { resultsOf, type Account, type OpenSeries } from './open-series';
 import type { Practice } from './practice';
-import { holdsKey } from '../network/redact';
 import { collectSeries, type Progress, type Wish } from './runner';
+import { fileName, outgoing, readSeriesText, textOfFile, type OutgoingFile } from './series-files';
 import { simulator } from './simulator';
-
-/** The two accounts of the page: real money on the device, play money in memory. */
-export type Account = Experiment['series'];
-
-/** A series that is open on the page. */
-export interface OpenSeries {
-  readonly account: Account;
-  readonly experiment: Experiment;
-  readonly record: SeriesRecord;
-  readonly calls: readonly CallRecord[];
-}
+import { startRefusal } from './start-check';
 
 /** A file a person opened to read: it counts for nothing. */
 export interface OpenFile {
@@ -59,16 +48,8 @@ interface Running {
   readonly wish: Wish;
 }
 
-/** A file on its way out. */
-export interface OutgoingFile {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** Long enough for a class to see a call go by. */
 const SIMULATED_DELAY = 40;
-/** Bytes of a file that is read. */
-const LARGEST_FILE = 50_000_000;
 
 /** The Collection room's state. It outlives the room: a series goes on while another room is open. */
 export class Collection {
@@ -88,7 +69,8 @@ export class Collection {
   #open = $state.raw<OpenSeries>();
   #running = $state.raw<Running>();
   #hasKey = $state(false);
-  #unsaved = $state.raw<{ readonly series: string; readonly call: CallRecord }>();
+  /** Series that storage did not take whole: they are only in this page. */
+  #unsaved = $state.raw<readonly OpenSeries[]>([]);
   #file = $state.raw<OpenFile>();
   #ledgerFile = $state.raw<LedgerFile>();
   #interrupted = $state(0);
@@ -121,7 +103,8 @@ export class Collection {
   /** Why no paid call can be made from this page. */
   get obstacles(): readonly Obstacle[] {
     const page = pageObstacles();
-    if (this.#storageFault) return [...page, 'no-storage'];
+    const fault = this.#storageFault?.code;
+    if (fault) return [...page, fault === 'ledger-damaged' ? fault : 'no-storage'];
     return this.#views.collected ? page : [...page, 'ledger-unread'];
   }
 
@@ -137,9 +120,9 @@ export class Collection {
     return this.#hasKey;
   }
 
-  /** An answer that storage could not take: it is only in this page. */
+  /** True where something of the open series is only in this page, because storage did not take it. */
   get unsaved(): boolean {
-    return this.#unsaved !== undefined;
+    return this.#open !== undefined && this.#unsavedOf(this.#open.record.id) !== undefined;
   }
 
   get file(): OpenFile | undefined {
@@ -167,8 +150,10 @@ export class Collection {
     }
     declareUnsaved(() => this.draft.asTyped !== this.#draftKept);
     addEventListener('beforeunload', (event) => {
-      if (this.#running || this.#unsaved) event.preventDefault();
+      if (this.#running || this.#unsaved.length > 0) event.preventDefault();
     });
+    // A page that is left may be shown again as it was: without the key.
+    addEventListener('pagehide', () => this.dropKey());
     await this.refresh();
     const running = this.#views.collected?.series.filter((item) => item.state === 'running') ?? [];
     const ids = running.map((item) => item.id);
@@ -208,7 +193,8 @@ export class Collection {
     const { open } = this;
     const record =
       open && this.#views[open.account]?.series.find((item) => item.id === open.record.id);
-    if (open && record) this.#open = { ...open, record };
+    // What this page saw and storage did not take is the better knowledge.
+    if (open && record && !this.unsaved) this.#open = { ...open, record };
   }
 
   /**
@@ -238,11 +224,12 @@ export class Collection {
     }
     const frozen = this.#freezeAs(opening.id, total);
     if (!frozen.ok) return frozen;
+    if (!hasRoomForCall(planBytes(frozen.value))) return failure('plan-too-large');
     const kept = await ledger.keep(frozen.value);
     if (!kept.ok) return kept;
     if (account === 'collected') await askToPersist();
     this.#draftKept = this.draft.asTyped;
-    this.#open = { account, experiment: frozen.value, record: kept.value, calls: [] };
+    this.#show({ account, experiment: frozen.value, record: kept.value, calls: [], rows: [] });
     await this.#changed();
     return success(null);
   }
@@ -277,7 +264,8 @@ export class Collection {
     if (known) return this.openSeries('simulated', known.id);
     const kept = await ledger.keep(frozen.value);
     if (!kept.ok) return kept;
-    this.#open = { account: 'simulated', experiment: frozen.value, record: kept.value, calls: [] };
+    const nothing = { calls: [], rows: [] };
+    this.#show({ account: 'simulated', experiment: frozen.value, record: kept.value, ...nothing });
     const running = collects ? this.run() : undefined;
     await this.#changed();
     return running ?? success(null);
@@ -290,22 +278,36 @@ export class Collection {
 
   /** Opens a series that is kept. */
   async openSeries(account: Account, id: string): Promise<Result<null>> {
+    const unsaved = this.#unsavedOf(id);
+    if (unsaved) {
+      this.#show(unsaved);
+      return success(null);
+    }
     const record = this.#views[account]?.series.find((item) => item.id === id);
     const experiment = await this.#ledgers[account].experiment(id);
     if (!experiment.ok) return experiment;
     const calls = await this.#ledgers[account].calls(id);
     if (!calls.ok) return calls;
     if (!record) return failure('series-unknown');
-    this.#open = { account, experiment: experiment.value, record, calls: calls.value };
+    const rows = this.#views[account]?.rows.filter((row) => row.series === id) ?? [];
+    this.#show({ account, experiment: experiment.value, record, calls: calls.value, rows });
     return success(null);
   }
 
-  /** Takes a key as typed; it stays in this object's private field. */
+  /** Takes a key as typed, for the endpoint of the open plan; it stays in this object's private field. */
   holdKey(typed: string): Result<null> {
-    const held = this.#key.hold(typed);
+    const provider = this.#open?.experiment.provider;
+    if (provider?.kind !== 'responses-api') return failure('series-unknown');
+    const held = this.#key.hold(typed, provider.endpoint);
     this.#hasKey = this.#key.isHeld;
     for (const key of this.#key.known) runStore().guard(key);
     return held;
+  }
+
+  /** No call can use the key any more; a series under way has taken its own. */
+  dropKey(): void {
+    this.#key.drop();
+    this.#hasKey = false;
   }
 
   forgetKey(): void {
@@ -324,24 +326,35 @@ export class Collection {
   /**
    * Collects the open series until it is complete, stops or is paused.
    *
-   * Fails, before any call leaves, with `no-paid-calls`, `key-missing`, `key-in-plan`,
-   * `plan-changed` (with its `place`), `case-changed`, `series-held-elsewhere`, or as the ledger does.
+   * Fails, before any call leaves, as `startRefusal` does, with `series-held-elsewhere`, or as the
+   * ledger does.
    */
   async run(): Promise<Result<null>> {
     const { open } = this;
     if (!open || this.#running) return failure('series-not-startable', { state: 'running' });
     const { account, experiment } = open;
-    const refusal = this.#refusal(experiment);
+    const { provider } = experiment;
+    const endpoint = provider.kind === 'simulator' ? '' : provider.endpoint;
+    const refusal = startRefusal(experiment, {
+      cases: this.draft.cases,
+      hasObstacles: this.obstacles.length > 0,
+      hasKey: this.#key.for(endpoint) !== '',
+      keys: this.#key.known,
+    });
     if (refusal) return { ok: false, error: refusal };
     const ledger = this.#ledgers[account];
-    const key = account === 'collected' ? this.#key.reveal() : '';
+    // For this run alone: going on after a pause asks for it again.
+    const key = this.#key.take(endpoint);
+    this.#hasKey = false;
+    const send = this.#sender(experiment, open.calls.length, key);
+    if (!send.ok) return send;
     this.#setRunning(open, { calls: open.calls, under: null }, 'go');
     try {
       const held = await holdingSeries(experiment.id, ledger, this.#owner, () =>
         collectSeries({
           experiment,
           ledger,
-          send: this.#sender(experiment, open.calls.length),
+          send: send.value,
           owner: this.#owner,
           key,
           now: Date.now,
@@ -354,15 +367,15 @@ export class Collection {
       );
       if (held === null) return failure('series-held-elsewhere');
       if (!held.ok) return held;
-      const { calls, unsaved, state, stop } = held.value;
-      const last = calls.at(-1);
-      if (unsaved && last) this.#unsaved = { series: experiment.id, call: last };
-      this.#open = { ...open, calls, record: { ...open.record, state, stop } };
+      const { record, calls, rows, unsaved } = held.value;
+      const ended = { ...open, record, calls, rows };
+      const others = this.#unsaved.filter((item) => item.record.id !== record.id);
+      this.#unsaved = unsaved ? [...others, ended] : others;
+      // Another plan may have been frozen meanwhile.
+      if (this.#open?.record.id === record.id) this.#open = ended;
       return success(null);
     } finally {
       this.#running = undefined;
-      // A paused series goes on with the same key; an ended one needs no key.
-      if (this.#open?.record.state !== 'paused') this.#retireKey();
       await this.#changed();
     }
   }
@@ -372,15 +385,18 @@ export class Collection {
     if (this.#running) this.#running = { ...this.#running, wish };
   }
 
-  /** Tries once more to write the answer that storage refused. */
-  async saveAgain(): Promise<Result<null>> {
-    if (!this.#unsaved) return success(null);
-    const { series, call } = this.#unsaved;
-    const settled = await this.#ledgers.collected.settle(series, call);
-    if (!settled.ok) return settled;
-    this.#unsaved = undefined;
+  /**
+   * Tries once more to write what storage did not take of the open series. Returns null where its
+   * ledger has it too, else what its calls count for: no ledger does, the old one is gone.
+   */
+  async saveAgain(): Promise<Result<NanoUsd | null>> {
+    const unsaved = this.#open && this.#unsavedOf(this.#open.record.id);
+    if (!unsaved) return success(null);
+    const written = await this.#ledgers[unsaved.account].writeAgain(unsaved);
+    if (!written.ok) return written;
+    this.#unsaved = this.#unsaved.filter((item) => item !== unsaved);
     await this.#changed();
-    return success(null);
+    return success(written.value ? null : costOfCalls(unsaved.calls));
   }
 
   async writeOff(
@@ -410,15 +426,7 @@ export class Collection {
 
   /** The open series as a results file would hold it; undefined before its first call. */
   openResults(): Results | undefined {
-    if (!this.#open) return undefined;
-    const { experiment, record, calls, account } = this.#open;
-    const { state, startedAt, endedAt } = record;
-    if (state === 'frozen' || state === 'running' || startedAt === null || endedAt === null) {
-      return undefined;
-    }
-    const rows = this.#views[account]?.rows.filter((row) => row.series === experiment.id) ?? [];
-    const stop: Stop | null = record.stop;
-    return makeResults(experiment, { state, startedAt, endedAt, stop }, calls, rows);
+    return this.#open && resultsOf(this.#open, this.#views[this.#open.account]?.rows ?? []);
   }
 
   ledgerOut(account: Account): Result<OutgoingFile> {
@@ -431,14 +439,9 @@ export class Collection {
 
   /** Reads a results file, or a plan, to look at it. Nothing of it is counted or kept. */
   async openFile(file: File): Promise<Result<null>> {
-    const text = await textOf(file);
+    const text = await textOfFile(file);
     if (!text.ok) return text;
-    let read = readResults(text.value);
-    if (!read.ok && read.error.code === 'results-unknown') {
-      const plan = verifyExperimentText(text.value);
-      if (!plan.ok) return plan.error.code === 'experiment-unknown' ? read : plan;
-      read = success({ value: emptyResults(plan.value.value), faults: plan.value.faults });
-    }
+    const read = readSeriesText(text.value);
     if (!read.ok) return read;
     this.#file = { name: file.name, verified: read.value };
     return success(null);
@@ -450,98 +453,44 @@ export class Collection {
 
   /** Reads a ledger file, to look at it. It is never counted. */
   async openLedgerFile(file: File): Promise<Result<null>> {
-    const text = await textOf(file);
+    const text = await textOfFile(file);
     const read = text.ok ? readLedger(text.value) : text;
     if (!read.ok) return read;
     this.#ledgerFile = read.value;
     return success(null);
   }
 
-  #sender(experiment: Experiment, made: number) {
+  #sender(experiment: Experiment, made: number, key: string): Result<Send> {
     const { provider } = experiment;
     if (provider.kind === 'simulator') {
       const wait = () => new Promise<void>((resolve) => setTimeout(resolve, SIMULATED_DELAY));
-      return simulator({ ...provider, made, wait });
+      return success(simulator({ ...provider, made, wait }));
     }
     const { endpoint, streamedBody } = provider;
-    return responsesClient({ endpoint, streamedBody, key: () => this.#key.reveal() });
+    return responsesClient({ endpoint, streamedBody, key });
   }
 
-  /** Why the plan cannot start, checked before anything else is touched. */
-  #refusal(experiment: Experiment): LabError | null {
-    const verified = verifyExperiment(experiment);
-    if (!verified.ok) return verified.error;
-    const [fault] = verified.value.faults;
-    if (fault) return { code: 'plan-changed', details: { place: fault.place } };
-    if (experiment.kind === 'order') {
-      const changed = changedCase(experiment.corpus.cases, this.draft.cases);
-      if (changed !== null) return { code: 'case-changed', details: { case: changed } };
-    }
-    const { provider } = experiment;
-    if (provider.kind === 'simulator') return null;
-    if (this.obstacles.length > 0) return { code: 'no-paid-calls', details: {} };
-    const isOpenAi = provider.endpoint.startsWith('https:');
-    if (isOpenAi && !this.#key.isHeld) return { code: 'key-missing', details: {} };
-    const text = fileText(experiment);
-    if (this.#key.known.some((key) => holdsKey(text, key))) {
-      return { code: 'key-in-plan', details: {} };
-    }
-    return null;
+  /** Another series comes into sight: a key typed for the last one is dropped. */
+  #show(open: OpenSeries): void {
+    this.dropKey();
+    this.#open = open;
+  }
+
+  #unsavedOf(id: string): OpenSeries | undefined {
+    return this.#unsaved.find((item) => item.record.id === id);
   }
 
   #setRunning(open: OpenSeries, progress: Progress, wish: Wish): void {
     this.#running = { series: open.experiment.id, account: open.account, progress, wish };
   }
 
-  #retireKey(): void {
-    this.#key.retire();
-    this.#hasKey = false;
-  }
-
-  /** Nothing leaves with a key in it, though nothing was written that could hold one. */
   #outgoing(name: string, text: string): Result<OutgoingFile> {
-    return this.#key.known.some((key) => holdsKey(text, key))
-      ? failure('export-holds-key')
-      : success({ name, text });
+    return outgoing(name, text, this.#key.known);
   }
 
   async #changed(): Promise<void> {
     this.#channel?.postMessage('changed');
     await this.refresh();
-  }
-}
-
-/** The id of a case that the page has and that is no longer as the plan froze it. */
-function changedCase(
-  frozen: readonly unknown[],
-  present: readonly { id: string }[],
-): string | null {
-  for (const item of frozen as readonly { id: string }[]) {
-    const now = present.find((other) => other.id === item.id);
-    if (now && canonicalJson(now) !== canonicalJson(item)) return item.id;
-  }
-  return null;
-}
-
-/** A plan read on its own: every call is still to be attempted. */
-function emptyResults(experiment: Experiment): Results {
-  const { createdAt } = experiment;
-  const end = { state: 'paused' as const, startedAt: createdAt, endedAt: createdAt, stop: null };
-  return makeResults(experiment, end, [], []);
-}
-
-function fileName(what: string, experiment: Experiment): string {
-  const mark = experiment.series === 'simulated' ? '-simulated' : '';
-  return `${what}${mark}-${experiment.id.slice(0, 8)}.json`;
-}
-
-async function textOf(file: File): Promise<Result<string>> {
-  if (file.size > LARGEST_FILE) return failure('file-too-large');
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return success(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return failure('file-not-utf-8');
   }
 }
 

@@ -1,5 +1,6 @@
 /** Why this page may make no paid call, whatever the budget says. */
-export type Obstacle = 'not-secure' | 'in-frame' | 'no-storage' | 'ledger-unread';
+export type Obstacle =
+  'not-secure' | 'in-frame' | 'no-storage' | 'ledger-damaged' | 'ledger-unread';
 
 /** What the page itself stands on; storage is asked apart. */
 export function pageObstacles(): Obstacle[] {

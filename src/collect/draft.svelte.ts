@@ -3,115 +3,26 @@ import type { TeachingCase } from '../engine/corpus/teaching-case';
 import { failure, success, type LabError, type Result } from '../engine/errors';
 import { DEFAULT_VARIANT } from '../engine/evaluation/catalogue';
 import {
-  MOST_OUTPUT_TOKENS,
+  MOST_CALLS,
+  type AnswerForm,
   type Behaviour,
-  type CallTerms,
   type Experiment,
   type Provider,
 } from '../engine/protocol/experiment';
-import { parseRate, parseUsd, rateText, type NanoUsd } from '../engine/protocol/money';
+import { parseUsd, type NanoUsd } from '../engine/protocol/money';
 import { freezeOrderSeries } from '../engine/protocol/order-experiment';
 import { PROTOCOL_PLAN, type PlanSettings } from '../engine/protocol/plan';
 import { freezePoliciesSeries } from '../engine/protocol/policies-experiment';
-import {
-  PRESET_MODEL,
-  PRESET_PRICES,
-  PRESET_PRICES_READ_ON,
-  type Prices,
-} from '../engine/protocol/prices';
-import type { Effort } from '../engine/protocol/request';
 import { LANGUAGES, type TextLanguage } from '../engine/text/language';
 import { BUNDLED_CASES } from '../corpora/bundled-cases';
 import { BUNDLED_DOCUMENTS } from '../corpora/bundled-documents';
-import { OPENAI_ENDPOINT, parseEndpoint } from '../network/endpoint';
+import { canStreamTo, OPENAI_ENDPOINT, parseEndpoint } from '../network/endpoint';
+import type { PageLanguage } from '../words/language';
+import { decimalOf, TermsDraft } from './terms-draft.svelte';
+import { readTypedWhole, retyped } from './typed-number';
 
 export type ProviderChoice = 'simulator' | 'openai' | 'local';
-export type RateName = keyof Prices;
-export const RATES: readonly RateName[] = ['input', 'cachedInput', 'cacheWrite', 'output'];
-
-const PRESET_RATES = Object.fromEntries(
-  RATES.map((name) => [name, rateText(PRESET_PRICES[name])]),
-) as Record<RateName, string>;
-const NO_RATES: Record<RateName, string> = {
-  input: '',
-  cachedInput: '',
-  cacheWrite: '',
-  output: '',
-};
 const PRESET_CEILING = '10';
-
-/** What calls of one role ask for, as a person types it. */
-export class TermsDraft {
-  #model = $state(PRESET_MODEL);
-  effort = $state<Effort | 'unsent'>('medium');
-  maxOutputTokens = $state('1200');
-  rates = $state.raw<Readonly<Record<RateName, string>>>(PRESET_RATES);
-  readOn = $state(PRESET_PRICES_READ_ON);
-
-  get model(): string {
-    return this.#model;
-  }
-
-  /** Another model has other prices: those of the last one go, and must be typed. */
-  set model(name: string) {
-    const wasPreset = this.#model === PRESET_MODEL;
-    this.#model = name;
-    if (name === PRESET_MODEL) {
-      this.rates = PRESET_RATES;
-      this.readOn = PRESET_PRICES_READ_ON;
-    } else if (wasPreset) {
-      this.rates = NO_RATES;
-      this.readOn = '';
-    }
-  }
-
-  setRate(name: RateName, text: string): void {
-    this.rates = { ...this.rates, [name]: text };
-  }
-
-  /** Fails with `model-missing`, `tokens-unreadable`, `price-date-missing`, or as `parseRate` does. */
-  read(): Result<CallTerms> {
-    const model = this.#model.trim();
-    if (!/^[\x21-\x7e]{1,200}$/.test(model)) return failure('model-missing');
-    const tokens = Number(this.maxOutputTokens.trim());
-    if (!/^\d+$/.test(this.maxOutputTokens.trim()) || tokens < 1 || tokens > MOST_OUTPUT_TOKENS) {
-      return failure('tokens-unreadable');
-    }
-    const prices: Partial<Record<RateName, NanoUsd>> = {};
-    for (const name of RATES) {
-      const rate = parseRate(this.rates[name]);
-      if (!rate.ok) return failure(rate.error.code, { ...rate.error.details, rate: name });
-      prices[name] = rate.value;
-    }
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(this.readOn)) return failure('price-date-missing');
-    return success({
-      model,
-      effort: this.effort === 'unsent' ? null : this.effort,
-      maxOutputTokens: tokens,
-      prices: prices as Prices,
-      pricesReadOn: this.readOn,
-    });
-  }
-
-  /** Everything typed here, as one text that changes when any of it does. */
-  get asTyped(): string {
-    return JSON.stringify([
-      this.#model,
-      this.effort,
-      this.maxOutputTokens,
-      this.rates,
-      this.readOn,
-    ]);
-  }
-
-  preset(): void {
-    this.model = PRESET_MODEL;
-    this.rates = PRESET_RATES;
-    this.readOn = PRESET_PRICES_READ_ON;
-    this.effort = 'medium';
-    this.maxOutputTokens = '1200';
-  }
-}
 
 /** What freezing needs besides the draft: who the plan is, when, and against which ledger. */
 export interface FreezeStamp {
@@ -128,13 +39,22 @@ export class PlanDraft {
   behaviour = $state<Behaviour>('truthful');
   failsAt = $state('3');
   localEndpoint = $state('http://localhost:11434/v1/responses');
-  streamedBody = $state(false);
+  /** What a person wants of bodies that can be streamed; the others cannot. */
+  streams = $state(true);
+  /** What a person says where the browser may send a call twice: it is reserved twice, or not frozen. */
+  resend = $state<'reserve-twice' | 'refuse'>('reserve-twice');
   snapshots = $state<'exact' | 'dated'>('exact');
   ceiling = $state(PRESET_CEILING);
   /** No default: a person must say it. */
   spentBefore = $state('');
   readonly answer = new TermsDraft();
   readonly judge = new TermsDraft();
+  #language = $state<PageLanguage | null>(null);
+  /** Whether an answer must say if what it was given suffices: by kind of series. */
+  #sufficiency = $state.raw<Readonly<Record<Experiment['kind'], boolean>>>({
+    order: false,
+    policies: true,
+  });
 
   ownCases = $state.raw<readonly TeachingCase[]>([]);
   /** Ids of the cases asked. */
@@ -158,6 +78,39 @@ export class PlanDraft {
 
   get isSimulated(): boolean {
     return this.provider === 'simulator';
+  }
+
+  get asksSufficiency(): boolean {
+    return this.#sufficiency[this.kind];
+  }
+
+  set asksSufficiency(asks: boolean) {
+    this.#sufficiency = { ...this.#sufficiency, [this.kind]: asks };
+  }
+
+  get #answers(): AnswerForm | undefined {
+    return this.asksSufficiency ? 'sufficiency/1' : undefined;
+  }
+
+  /** Whether bodies of this draft can leave as a stream, and whether they will. */
+  get canStream(): boolean {
+    return this.provider === 'openai' && canStreamTo(OPENAI_ENDPOINT);
+  }
+
+  get streamsBodies(): boolean {
+    return this.canStream && this.streams;
+  }
+
+  /** Numbers are read in the language of the page: what stands here is rewritten for another. */
+  speak(language: PageLanguage): void {
+    const from = this.#language;
+    if (from === language) return;
+    this.#language = language;
+    for (const name of ['ceiling', 'spentBefore', 'questions', 'failsAt'] as const) {
+      this[name] = retyped(this[name], from, language);
+    }
+    this.answer.speak(language);
+    this.judge.speak(language);
   }
 
   /** Reads the document whose questions are asked; later freezing needs it. */
@@ -193,6 +146,7 @@ export class PlanDraft {
   /** Everything as the published protocol has it; who answers and what was spent stay. */
   applyProtocol(): void {
     this.kind = 'order';
+    this.asksSufficiency = false;
     this.chosen = BUNDLED_CASES.map((item) => item.id);
     this.plan = PROTOCOL_PLAN;
     this.snapshots = 'exact';
@@ -204,16 +158,14 @@ export class PlanDraft {
     const { size, topK, repetitions, languages } = this.plan;
     return (
       this.kind === 'order' &&
+      !this.asksSufficiency &&
       size === PROTOCOL_PLAN.size &&
       topK === PROTOCOL_PLAN.topK &&
       repetitions === PROTOCOL_PLAN.repetitions &&
       languages.length === LANGUAGES.length &&
       this.chosen.length === BUNDLED_CASES.length &&
       BUNDLED_CASES.every((item) => this.chosen.includes(item.id)) &&
-      this.answer.model === PRESET_MODEL &&
-      this.answer.effort === 'medium' &&
-      this.answer.maxOutputTokens === '1200' &&
-      RATES.every((name) => this.answer.rates[name] === PRESET_RATES[name])
+      this.answer.isPreset
     );
   }
 
@@ -221,47 +173,55 @@ export class PlanDraft {
   get asTyped(): string {
     return JSON.stringify([
       [this.kind, this.provider, this.behaviour, this.failsAt, this.localEndpoint],
-      [this.streamedBody, this.snapshots, this.ceiling, this.spentBefore],
+      [this.streams, this.resend, this.snapshots, this.ceiling, this.spentBefore],
       [this.answer.asTyped, this.judge.asTyped],
-      [this.ownCases.map((item) => item.id), this.chosen, this.plan],
+      [this.ownCases.map((item) => item.id), this.chosen, this.plan, this.#sufficiency],
       [this.documentId, this.ownDocument?.id, this.policies, this.questions, this.seed],
     ]);
   }
 
-  /** Where calls go. Fails as `parseEndpoint` does, or with `number-unreadable`. */
+  /**
+   * Where calls go, and how. Fails as `parseEndpoint` does, with `number-unreadable`, or with
+   * `resend-refused` where a call might be sent twice and the person will not have it.
+   */
   readProvider(): Result<Provider> {
     if (this.provider === 'simulator') {
-      const failsAt = Number(this.failsAt.trim());
-      if (!/^\d{1,4}$/.test(this.failsAt.trim()) || failsAt < 1 || failsAt > 2000) {
-        return failure('number-unreadable', { place: 'failsAt' });
-      }
-      return success({ kind: 'simulator', behaviour: this.behaviour, failsAt });
+      const failsAt = readTypedWhole(this.failsAt, this.#language, 1, MOST_CALLS);
+      if (!failsAt.ok) return named(failsAt.error, 'failsAt');
+      return success({ kind: 'simulator', behaviour: this.behaviour, failsAt: failsAt.value });
     }
+    const streamedBody = this.streamsBodies;
+    if (!streamedBody && this.resend === 'refuse') return failure('resend-refused');
     const endpoint = parseEndpoint(
       this.provider === 'openai' ? OPENAI_ENDPOINT : this.localEndpoint,
     );
     if (!endpoint.ok) return endpoint;
-    return success({
-      kind: 'responses-api',
-      endpoint: endpoint.value,
-      streamedBody: this.streamedBody,
-    });
+    return success({ kind: 'responses-api', endpoint: endpoint.value, streamedBody });
   }
 
   /** What a person says was spent before this ledger. Fails with `spent-before-missing` while nothing is said. */
   readSpentBefore(): Result<NanoUsd> {
     return this.spentBefore.trim() === ''
       ? failure('spent-before-missing')
-      : parseUsd(this.spentBefore);
+      : this.#readUsd(this.spentBefore);
+  }
+
+  readCeiling(): Result<NanoUsd> {
+    return this.#readUsd(this.ceiling);
+  }
+
+  #readUsd(typed: string): Result<NanoUsd> {
+    const text = decimalOf(typed, this.#language);
+    return text.ok ? parseUsd(text.value) : text;
   }
 
   /** Freezes the plan under a stamp. Fails as the freezing of its kind does, or with what was mistyped. */
   freeze(stamp: FreezeStamp): Result<Experiment> {
     const provider = this.readProvider();
     if (!provider.ok) return provider;
-    const answer = this.answer.read();
+    const answer = this.answer.read(!this.isSimulated);
     if (!answer.ok) return answer;
-    const ceiling = parseUsd(this.ceiling);
+    const ceiling = this.readCeiling();
     if (!ceiling.ok) return named(ceiling.error, 'ceiling');
     const { id, createdAt, ledger, spentBefore } = stamp;
     const terms = {
@@ -271,23 +231,22 @@ export class PlanDraft {
       snapshots: this.snapshots,
       budget: { ledger, ceiling: ceiling.value, spentBefore },
       answer: answer.value,
+      answers: this.#answers,
     };
     if (this.kind === 'order') {
       return freezeOrderSeries({ ...terms, cases: this.chosenCases, plan: this.plan });
     }
-    const judge = this.judge.read();
+    const judge = this.judge.read(!this.isSimulated);
     if (!judge.ok) return named(judge.error, 'judge');
-    const questions = Number(this.questions.trim());
-    if (!/^\d{1,3}$/.test(this.questions.trim()) || questions < 1) {
-      return failure('number-unreadable', { place: 'questions' });
-    }
+    const questions = readTypedWhole(this.questions, this.#language, 1, 999);
+    if (!questions.ok) return named(questions.error, 'questions');
     if (!this.#loaded) return failure('corpus-loading');
     return freezePoliciesSeries({
       ...terms,
       judge: judge.value,
       corpus: this.#loaded,
       policies: this.policies,
-      questions,
+      questions: questions.value,
       seed: this.seed.trim() || '1',
       target: 800,
     });
@@ -295,5 +254,5 @@ export class PlanDraft {
 }
 
 function named(error: LabError, place: string): Result<never> {
-  return failure(error.code, { ...error.details, place });
+  return failure(error.code, { place, ...error.details });
 }

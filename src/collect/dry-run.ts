@@ -1,4 +1,4 @@
-import type { Experiment } from '../engine/protocol/experiment';
+import { exposureOf, holdOf, type Experiment } from '../engine/protocol/experiment';
 import { bodyText, utf8Length, type RequestBody } from '../engine/protocol/request';
 import type { NanoUsd } from '../engine/protocol/money';
 import { verifyExperiment, type Fault } from '../engine/protocol/verify';
@@ -8,8 +8,6 @@ export interface Rehearsal {
   readonly calls: number;
   readonly bytes: number;
   readonly worstCase: NanoUsd;
-  /** All that would count if every call cost the most it can. */
-  readonly totalAfter: NanoUsd;
   /** Number of the first call whose reservation would not fit; null where all fit. */
   readonly firstThatDoesNotFit: number | null;
   readonly faults: readonly Fault[];
@@ -26,16 +24,15 @@ export function rehearse(experiment: Experiment, counted: NanoUsd): Rehearsal {
   let firstThatDoesNotFit: number | null = null;
   for (const request of experiment.requests) {
     bytes += utf8Length(bodyText(request.body as RequestBody));
-    total += request.reservation;
-    if (firstThatDoesNotFit === null && total > experiment.budget.ceiling) {
-      firstThatDoesNotFit = request.number;
+    if (total + holdOf(experiment, request) > experiment.budget.ceiling) {
+      firstThatDoesNotFit ??= request.number;
     }
+    total += request.reservation;
   }
   return {
     calls: experiment.requests.length,
     bytes,
-    worstCase: experiment.worstCase,
-    totalAfter: total,
+    worstCase: exposureOf(experiment),
     firstThatDoesNotFit,
     faults,
   };

@@ -1,11 +1,6 @@
-import { formatDecimal } from '../words/format';
 import type { PageLanguage } from '../words/language';
 import { exactUsdText, usdText, type NanoUsd } from '../engine/protocol/money';
-
-/** A decimal number of ours, with the mark of the reader's language. */
-function localDecimal(text: string, language: PageLanguage): string {
-  return text.replace('.', formatDecimal(0.5, language, 1).charAt(1));
-}
+import { localDecimal } from './typed-number';
 
 /**
  * An amount in USD: every digit it has, or rounded once to `decimals`. An amount that rounding would

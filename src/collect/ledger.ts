@@ -1,8 +1,8 @@
 import { failure, success, type Result } from '../engine/errors';
-import { termsOf, type Experiment } from '../engine/protocol/experiment';
+import { exposureOf, termsOf, type Experiment } from '../engine/protocol/experiment';
 import {
+  checkedTotal,
   checkRoom,
-  ledgerTotal,
   reservedRow,
   sentRow,
   settledRow,
@@ -25,6 +25,13 @@ export interface LedgerView {
   readonly total: NanoUsd | null;
 }
 
+/** A series that is over or paused, as the page that collected it saw it. */
+export interface EndedSeries {
+  readonly experiment: Experiment;
+  readonly record: SeriesRecord;
+  readonly calls: readonly CallRecord[];
+}
+
 /** How long an owner is believed alive without a word, where Web Locks lack: longer than a call may take. */
 export const LEASE = 300_000;
 
@@ -43,21 +50,24 @@ export class Ledger {
     this.#now = now;
   }
 
+  /** Everything it holds. Fails with `ledger-damaged` where what is stored cannot have been written here. */
   view(): Promise<Result<LedgerView>> {
     return this.#read(async (transaction) => {
       const opening = await transaction.opening();
       const rows = await transaction.rows();
-      return success({
-        opening,
-        rows,
-        series: await transaction.allSeries(),
-        total: opening ? ledgerTotal(opening, rows) : null,
-      });
+      const total = opening ? checkedTotal(opening, rows) : success(null);
+      if (!total.ok) return total;
+      const series = await transaction.allSeries();
+      return success({ opening, rows, series, total: total.value });
     });
   }
 
-  /** Opens a new ledger with what a person says was spent before it. Fails with `ledger-open-already`. */
-  open(id: string, spentBefore: NanoUsd): Promise<Result<LedgerOpening>> {
+  /**
+   * Opens a new ledger with what a person says was spent before it. Fails with `ledger-open-already`,
+   * or `amount-unreadable` for what is no amount.
+   */
+  async open(id: string, spentBefore: NanoUsd): Promise<Result<LedgerOpening>> {
+    if (!Number.isSafeInteger(spentBefore) || spentBefore < 0) return failure('amount-unreadable');
     return this.#transact(async (transaction) => {
       const existing = await transaction.opening();
       if (existing) {
@@ -104,35 +114,42 @@ export class Ledger {
    *
    * Fails with `series-unknown`, `series-not-startable` (with its `state`), `plan-changed` (what is
    * kept is not the plan given), `ledger-not-open`, `ledger-other` (the plan was weighed against a
-   * ledger that is no longer there) or `over-budget`.
+   * ledger that is no longer there), `ledger-damaged` or `over-budget`.
    */
-  start(experiment: Experiment, owner: string): Promise<Result<{ done: CallRecord[] }>> {
+  start(
+    experiment: Experiment,
+    owner: string,
+  ): Promise<Result<{ done: CallRecord[]; rows: LedgerRow[]; record: SeriesRecord }>> {
     return this.#transact(async (transaction) => {
       const record = await transaction.series(experiment.id);
       if (!record) return failure('series-unknown');
       if (record.plan !== experiment.digests.plan) return failure('plan-changed');
       const calls = (await transaction.calls(record.id)).map(withoutSeries);
-      if (record.state === 'running' && record.owner === owner) return success({ done: calls });
+      const all = await transaction.rows();
+      const rows = all.filter((row) => row.series === record.id);
+      if (record.state === 'running' && record.owner === owner) {
+        return success({ done: calls, rows, record });
+      }
       if (record.state !== 'frozen' && record.state !== 'paused') {
         return failure('series-not-startable', { state: record.state });
       }
       const opening = await transaction.opening();
       if (!opening) return failure('ledger-not-open');
       if (opening.id !== experiment.budget.ledger) return failure('ledger-other');
-      const last = calls.at(-1)?.number ?? 0;
-      const ahead = experiment.requests.slice(last);
-      const worst = ahead.reduce((sum, request) => sum + request.reservation, 0);
-      const total = ledgerTotal(opening, await transaction.rows());
-      const room = checkRoom(total, worst, experiment.budget.ceiling);
+      const total = checkedTotal(opening, all);
+      if (!total.ok) return total;
+      const worst = exposureOf(experiment, calls.at(-1)?.number);
+      const room = checkRoom(total.value, worst, experiment.budget.ceiling);
       if (!room.ok) return room;
-      await transaction.putSeries({
+      const started: SeriesRecord = {
         ...record,
         state: 'running',
         owner,
         leaseUntil: this.#now() + LEASE,
         startedAt: record.startedAt ?? this.#time(),
-      });
-      return success({ done: calls });
+      };
+      await transaction.putSeries(started);
+      return success({ done: calls, rows, record: started });
     });
   }
 
@@ -140,8 +157,8 @@ export class Ledger {
    * Checks the budget and writes the reservation in one transaction. Repeating it for the same call
    * by the same owner comes to the same row, as long as the call has not left.
    *
-   * Fails with `series-not-mine`, `ledger-not-open`, `ledger-other`, `call-known` (this call was
-   * made before) or `over-budget`.
+   * Fails with `series-not-mine`, `ledger-not-open`, `ledger-other`, `ledger-damaged`, `call-known`
+   * (this call was made before) or `over-budget`.
    */
   reserve(
     experiment: Experiment,
@@ -160,8 +177,9 @@ export class Ledger {
         const isRepeat = existing.state === 'reserved' && existing.reserved === amount;
         return isRepeat ? success(existing) : failure('call-known', { number });
       }
-      const total = ledgerTotal(opening, await transaction.rows());
-      const room = checkRoom(total, amount, experiment.budget.ceiling);
+      const total = checkedTotal(opening, await transaction.rows());
+      if (!total.ok) return total;
+      const room = checkRoom(total.value, amount, experiment.budget.ceiling);
       if (!room.ok) return room;
       const { model } = termsOf(experiment, experiment.requests[number - 1]!);
       const row = reservedRow(experiment.id, number, model, amount, this.#time());
@@ -186,23 +204,39 @@ export class Ledger {
 
   /**
    * Writes what a call came to: its record, and its row settled at the known cost or unknown. Who
-   * owns the series does not matter here: an answer that arrived is always worth writing down.
+   * owns the series does not matter here: an answer that arrived is always worth writing down. Repeated,
+   * it comes to the same: the row may stand as it should already, the record is written all the same.
    */
   settle(series: string, call: CallRecord): Promise<Result<LedgerRow>> {
     return this.#transact(async (transaction) => {
-      const row = await transaction.row(series, call.number);
-      if (!row) return failure('row-missing', { number: call.number });
-      const { amount, basis } = call.cost;
-      const isKnown = basis !== 'reservation';
-      // Written by the same work before the connection was lost.
-      if (isKnown ? row.state === 'settled' : row.state === 'unknown') return success(row);
-      const changed = isKnown
-        ? settledRow(row, amount, basis, this.#time())
-        : unknownRow(row, call.reason ?? 'cost-unknown', this.#time());
-      if (!changed.ok) return changed;
-      await transaction.putRow(changed.value);
-      await transaction.putCall({ ...call, series });
-      return changed;
+      const row = await this.#settled(transaction, series, call);
+      if (row.ok) await transaction.putCall({ ...call, series });
+      return row;
+    });
+  }
+
+  /**
+   * Writes once more what storage did not take: the calls of a series that is over, their rows and its
+   * end. Where the series is no longer there (its storage was deleted) it is kept anew, but no row is:
+   * what a new ledger begins with is for a person to say. Returns whether every call has its row.
+   */
+  writeAgain({ experiment, record, calls }: EndedSeries): Promise<Result<boolean>> {
+    return this.#transact(async (transaction) => {
+      const stored = await transaction.series(record.id);
+      if (stored && stored.plan !== record.plan) return failure('series-known');
+      let isCounted = true;
+      for (const call of calls) {
+        if (call.cost.basis !== 'not-called') {
+          const row = await this.#settled(transaction, record.id, call);
+          if (!row.ok && row.error.code === 'row-missing') isCounted = false;
+          else if (!row.ok) return row;
+        }
+        await transaction.putCall({ ...call, series: record.id });
+      }
+      if (!stored) await transaction.putExperiment(experiment);
+      // Another page may have closed it as interrupted meanwhile: this page saw how it ended.
+      await transaction.putSeries(record);
+      return success(isCounted);
     });
   }
 
@@ -302,6 +336,28 @@ export class Ledger {
     return this.#read(async (transaction) => {
       return success((await transaction.calls(series)).map(withoutSeries));
     });
+  }
+
+  /** The row of a call as what came of the call makes it; the row may have been written before. */
+  async #settled(
+    transaction: LedgerTransaction,
+    series: string,
+    call: CallRecord,
+  ): Promise<Result<LedgerRow>> {
+    const row = await transaction.row(series, call.number);
+    if (!row) return failure('row-missing', { number: call.number });
+    const { amount, basis } = call.cost;
+    const isKnown = basis !== 'reservation';
+    if (
+      isKnown ? row.state === 'settled' : row.state === 'unknown' || row.state === 'written-off'
+    ) {
+      return success(row);
+    }
+    const changed = isKnown
+      ? settledRow(row, amount, basis, this.#time())
+      : unknownRow(row, call.reason ?? 'cost-unknown', this.#time());
+    if (changed.ok) await transaction.putRow(changed.value);
+    return changed;
   }
 
   /** The series, if this page is the one that collects it; each time its lease is renewed. */

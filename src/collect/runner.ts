@@ -1,9 +1,17 @@
 import { success, type LabError, type Result } from '../engine/errors';
-import { termsOf, type Experiment, type PlannedRequest } from '../engine/protocol/experiment';
+import {
+  holdOf,
+  termsOf,
+  type Experiment,
+  type PlannedRequest,
+} from '../engine/protocol/experiment';
+import { callBytes, hasRoomForCall, planBytes } from '../engine/protocol/file-size';
+import { settledRow, unknownRow, type LedgerRow } from '../engine/protocol/ledger-rows';
 import { judgeBody } from '../engine/protocol/policies-experiment';
 import { bodyText, type RequestBody } from '../engine/protocol/request';
 import type { CallRecord, Stop } from '../engine/protocol/results';
 import { readAnswer } from '../engine/protocol/structured-answer';
+import type { SeriesRecord } from '../storage/series-record';
 import { readCall, type StopCode } from './classify';
 import type { Ledger } from './ledger';
 import type { Send } from '../network/wire';
@@ -33,12 +41,15 @@ export interface RunOptions {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** How a run ended, and whether storage took everything. */
+/**
+ * How a run ended, as this page saw it: what can be saved whatever has become of storage, and whether
+ * storage took all of it.
+ */
 export interface RunEnd {
-  readonly state: 'complete' | 'stopped' | 'paused';
-  readonly stop: Stop | null;
+  readonly record: SeriesRecord;
   readonly calls: readonly CallRecord[];
-  /** True where the last call's record could not be written: it is only in this page. */
+  readonly rows: readonly LedgerRow[];
+  /** True where the last call or the end of the series could not be written: it is only in this page. */
   readonly unsaved: boolean;
 }
 
@@ -51,9 +62,15 @@ export interface RunEnd {
  */
 export async function collectSeries(options: RunOptions): Promise<Result<RunEnd>> {
   const { experiment, ledger, owner, now, onProgress } = options;
+  const { provider } = experiment;
   const started = await ledger.start(experiment, owner);
   if (!started.ok) return started;
   const calls: CallRecord[] = [...started.value.done];
+  const rows = new Map(started.value.rows.map((row) => [row.number, row]));
+  let bytes = calls.reduce(
+    (sum, call) => sum + callBytes(call, rows.get(call.number)),
+    planBytes(experiment),
+  );
   let unsaved = false;
   let stop: Stop | null = null;
   let paused = false;
@@ -63,9 +80,11 @@ export async function collectSeries(options: RunOptions): Promise<Result<RunEnd>
     const wish = options.wish();
     if (wish === 'stop') stop = stopAt(request.number, 'person', '');
     if (wish === 'pause') paused = true;
+    // What comes back must fit into a file that can be read again.
+    if (!hasRoomForCall(bytes)) stop = stopAt(request.number, 'file-full', '');
     if (stop || paused) break;
 
-    const body = bodyOf(request, calls);
+    const body = bodyOf(experiment, request, calls);
     if (typeof body === 'string') {
       const skipped = skippedCall(request.number, body, now());
       const kept = await ledger.skip(experiment.id, skipped, owner);
@@ -78,7 +97,8 @@ export async function collectSeries(options: RunOptions): Promise<Result<RunEnd>
       continue;
     }
 
-    const reserved = await ledger.reserve(experiment, request.number, request.reservation, owner);
+    const hold = holdOf(experiment, request);
+    const reserved = await ledger.reserve(experiment, request.number, hold, owner);
     if (!reserved.ok) {
       const code = reserved.error.code === 'over-budget' ? 'over-budget' : 'storage';
       stop = stopAt(request.number, code, said(reserved.error));
@@ -89,6 +109,7 @@ export async function collectSeries(options: RunOptions): Promise<Result<RunEnd>
       stop = stopAt(request.number, 'storage', said(sent.error));
       break;
     }
+    rows.set(request.number, sent.value);
     onProgress({ calls: [...calls], under: request.number });
 
     const at = new Date(now()).toISOString();
@@ -96,6 +117,8 @@ export async function collectSeries(options: RunOptions): Promise<Result<RunEnd>
     const reading = readCall(wire, {
       terms: termsOf(experiment, request),
       reservation: request.reservation,
+      hold,
+      streamed: provider.kind === 'responses-api' && provider.streamedBody,
       snapshots: experiment.snapshots,
       boundModel: boundModel(experiment, request, calls),
       key: options.key,
@@ -113,22 +136,42 @@ export async function collectSeries(options: RunOptions): Promise<Result<RunEnd>
       unsaved = true;
       stop ??= stopAt(request.number, 'storage', said(settled.error));
     }
+    const row = settled.ok ? settled.value : rowAfter(sent.value, call);
+    rows.set(row.number, row);
+    bytes += callBytes(call, row);
     onProgress({ calls: [...calls], under: null });
     if (stop) break;
   }
 
   const state = stop ? 'stopped' : paused ? 'paused' : 'complete';
-  // Where this fails, the next page that opens the ledger closes the series as interrupted.
-  await ledger.end(experiment.id, state, stop, owner);
-  return success({ state, stop, calls, unsaved });
+  const ended = await ledger.end(experiment.id, state, stop, owner);
+  const endedAt = new Date(now()).toISOString();
+  const over = { state, stop, endedAt, owner: null, leaseUntil: 0 } as const;
+  const record = ended.ok ? ended.value : { ...started.value.record, ...over };
+  // Where the end was not written, the next page that opens the ledger closes the series as interrupted.
+  return success({ record, calls, rows: [...rows.values()], unsaved: unsaved || !ended.ok });
+}
+
+/** The row of a call that storage did not take, as it would have become. */
+function rowAfter(sent: LedgerRow, call: CallRecord): LedgerRow {
+  const { amount, basis } = call.cost;
+  const row =
+    basis === 'reservation'
+      ? unknownRow(sent, call.reason ?? 'cost-unknown', call.endedAt)
+      : settledRow(sent, amount, basis, call.endedAt);
+  return row.ok ? row.value : sent;
 }
 
 /** What a request sends: its frozen body, or a judge's with the answer; else why there is nothing to ask. */
-function bodyOf(request: PlannedRequest, calls: readonly CallRecord[]): RequestBody | string {
+function bodyOf(
+  { rules }: Experiment,
+  request: PlannedRequest,
+  calls: readonly CallRecord[],
+): RequestBody | string {
   const body = request.body as RequestBody;
   if (request.kind !== 'policy-judge') return body;
   const judged = calls.find((call) => call.number === request.judges);
-  const answer = judged && readAnswer(judged);
+  const answer = judged && readAnswer(judged, rules.answers);
   if (!answer?.ok) return 'nothing-to-judge';
   return judgeBody(body, answer.value.answer) ?? 'answer-too-long';
 }

@@ -1,5 +1,13 @@
 import type { Behaviour } from '../engine/protocol/experiment';
-import { utf8Length, type RequestBody } from '../engine/protocol/request';
+import {
+  ANSWER_AND_SUFFICIENCY,
+  ANSWER_WITH_EVIDENCE,
+  EVIDENCE_AND_SUFFICIENCY,
+  JUDGEMENT,
+  utf8Length,
+  type RequestBody,
+} from '../engine/protocol/request';
+import { lexicalTerms } from '../engine/scorers/lexical-1.0/rule';
 import { createGenerator } from '../engine/statistics/generator';
 import type { Send } from '../network/wire';
 
@@ -72,19 +80,30 @@ export function simulator({ behaviour, failsAt, made, wait }: SimulatorOptions):
 function answerTo(body: RequestBody, behaviour: Behaviour, number: number): unknown {
   const lines = linesOf(body.input);
   const lies = behaviour === 'lying';
-  switch (body.text.format.name) {
-    case 'judgement':
-      return judgementOf(body.input, lines, lies);
-    case 'answer':
-      return { answer: composed(lines.slice(0, 2), lies) };
-    default:
-      return {
-        answer: composed(lines, lies),
-        evidence: lies
-          ? lyingEvidence(lines, number)
-          : lines.map((line) => ({ fact_id: line.id, quote: line.text })),
-      };
-  }
+  const { name } = body.text.format;
+  if (name === JUDGEMENT.name) return judgementOf(body.input, lines, lies);
+  const hasEvidence = name === ANSWER_WITH_EVIDENCE.name || name === EVIDENCE_AND_SUFFICIENCY.name;
+  const asksSufficiency =
+    name === ANSWER_AND_SUFFICIENCY.name || name === EVIDENCE_AND_SUFFICIENCY.name;
+  return {
+    answer: composed(hasEvidence ? lines : lines.slice(0, 2), lies),
+    ...(hasEvidence && {
+      evidence: lies
+        ? lyingEvidence(lines, number)
+        : lines.map((line) => ({ fact_id: line.id, quote: line.text })),
+    }),
+    ...(asksSufficiency && sufficiencyOf(body.input, lines, lies)),
+  };
+}
+
+/** It abstains where most words of the question stand in no line it was given; a liar never does. */
+function sufficiencyOf(input: string, lines: readonly Line[], lies: boolean) {
+  const question = input.split('\n\n')[1]?.split('\n')[0] ?? '';
+  const asked = [...new Set(lexicalTerms(question.slice(question.indexOf(':') + 1)))];
+  const given = new Set(lines.flatMap(({ text }) => lexicalTerms(text)));
+  const missing = asked.filter((term) => !given.has(term));
+  const sufficient = lies || missing.length * 2 <= asked.length;
+  return { sufficient, missing: sufficient ? '' : missing.join(', ') };
 }
 
 /** The supplied lines, read back from the request itself: the simulator knows nothing else. */

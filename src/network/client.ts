@@ -1,3 +1,5 @@
+import { success, type Result } from '../engine/errors';
+import { checkEndpoint } from './endpoint';
 import type { Send, WireResult } from './wire';
 
 /** How long one call may take, its answer included. */
@@ -7,8 +9,8 @@ const LARGEST_ANSWER = 8_000_000;
 
 export interface ClientOptions {
   readonly endpoint: string;
-  /** Read when the call leaves; an empty key sends no header (a server on one's own machine). */
-  readonly key: () => string;
+  /** An empty key sends no header (a server on one's own machine). */
+  readonly key: string;
   readonly streamedBody: boolean;
   /** Milliseconds. */
   readonly timeout?: number;
@@ -17,14 +19,17 @@ export interface ClientOptions {
 /**
  * The only code of the product that reaches a network. One request a call, never a second: no
  * header but `authorization` and `content-type`, no cookie, no referrer, no cache, no redirect.
+ * Fails as `checkEndpoint` does: a plan may have been changed since its endpoint was read.
  */
-export function responsesClient(options: ClientOptions): Send {
-  return async (bodyText) => {
+export function responsesClient(options: ClientOptions): Result<Send> {
+  const endpoint = checkEndpoint(options.endpoint);
+  if (!endpoint.ok) return endpoint;
+  return success(async (bodyText) => {
     const control = new AbortController();
     const timer = setTimeout(() => control.abort(), options.timeout ?? CALL_TIMEOUT);
     let httpStatus = 0;
     try {
-      const response = await fetch(options.endpoint, request(options, bodyText, control.signal));
+      const response = await fetch(endpoint.value, request(options, bodyText, control.signal));
       httpStatus = response.status;
       return await readAnswer(response);
     } catch {
@@ -33,13 +38,12 @@ export function responsesClient(options: ClientOptions): Send {
     } finally {
       clearTimeout(timer);
     }
-  };
+  });
 }
 
 function request(options: ClientOptions, bodyText: string, signal: AbortSignal): RequestInit {
-  const key = options.key();
   const headers: Record<string, string> = { 'content-type': 'application/json' };
-  if (key !== '') headers.authorization = `Bearer ${key}`;
+  if (options.key !== '') headers.authorization = `Bearer ${options.key}`;
   const init: RequestInit = {
     method: 'POST',
     headers,

@@ -9,6 +9,8 @@ const KEY = 'sk-test-SECRET-1';
 const EXPECTED: Expectation = {
   terms: TERMS,
   reservation: 90_000_000,
+  hold: 180_000_000,
+  streamed: false,
   snapshots: 'exact',
   boundModel: null,
   key: KEY,
@@ -23,7 +25,7 @@ function read(body: unknown, httpStatus = 200, changes: Partial<Expectation> = {
   return readCall(answer(body, httpStatus), { ...EXPECTED, ...changes });
 }
 
-const KEPT_WHOLE = { amount: EXPECTED.reservation, basis: 'reservation' };
+const KEPT_WHOLE = { amount: EXPECTED.hold, basis: 'reservation' };
 
 describe('what a model may do without stopping a series', () => {
   it('answers', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Ledger, LEASE } from '../../src/collect/ledger';
 import type { CallRecord } from '../../src/engine/protocol/results';
 import type { LedgerStore } from '../../src/storage/ledger-store';
-import { frozen } from '../engine/protocol/experiment-helpers';
+import { frozen, LOCAL } from '../engine/protocol/experiment-helpers';
 import { databaseStore, freshStorage, STORES } from './stores';
 
 const NOW = Date.parse('2026-10-08T09:00:00Z');
@@ -12,6 +12,8 @@ const NOW = Date.parse('2026-10-08T09:00:00Z');
 const plan = (id: string, ceiling: number, each = 40) => {
   const whole = frozen({
     id,
+    // Sent once: its hold is its worst case.
+    provider: { ...LOCAL, streamedBody: true },
     budget: { ledger: 'ledger-1', ceiling, spentBefore: 0 },
   });
   const requests = whole.requests.slice(0, 4).map((item) => ({ ...item, reservation: each }));

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HeldKey } from '../../src/network/key';
-import { parseEndpoint } from '../../src/network/endpoint';
+import { checkEndpoint, OPENAI_ENDPOINT, parseEndpoint } from '../../src/network/endpoint';
 import { holdsKey, maskedText, withoutKey } from '../../src/network/redact';
+
+const HERE = 'http://localhost:11434/v1/responses';
 
 describe('masking', () => {
   const keys = fc.stringMatching(/^[\x21-\x7e]{8,60}$/);
@@ -35,13 +37,54 @@ describe('masking', () => {
 describe('a held key', () => {
   it('is not printed, and is gone when forgotten', () => {
     const key = new HeldKey();
-    expect(key.hold('  sk-test-SECRET-1 \n')).toMatchObject({ ok: true });
-    expect(key.reveal()).toBe('sk-test-SECRET-1');
+    expect(key.hold('  sk-test-SECRET-1 \n', HERE)).toMatchObject({ ok: true });
+    expect(key.for(HERE)).toBe('sk-test-SECRET-1');
     expect(JSON.stringify({ key })).toBe('{"key":""}');
     expect(Object.keys(key)).toEqual([]);
     key.forget();
     expect(key.isHeld).toBe(false);
-    expect(key.reveal()).toBe('');
+    expect(key.for(HERE)).toBe('');
+  });
+
+  it('is given out for the endpoint it was typed for, and taken once', () => {
+    const key = new HeldKey();
+    key.hold('sk-test-SECRET-1', HERE);
+    expect(key.for(OPENAI_ENDPOINT)).toBe('');
+    expect(key.take(OPENAI_ENDPOINT)).toBe('');
+    // Asked for another endpoint, it is held for none any more.
+    expect(key.isHeld).toBe(false);
+    key.hold('sk-test-SECRET-1', HERE);
+    expect(key.take(HERE)).toBe('sk-test-SECRET-1');
+    expect(key.take(HERE)).toBe('');
+    expect(key.known).toEqual(['sk-test-SECRET-1']);
+  });
+
+  it('loses what cannot be seen at either end, and nothing else (R2-K10)', () => {
+    const key = new HeldKey();
+    const unseen = [
+      '\u2060',
+      '\u200b',
+      '\u00ad',
+      '\ufeff',
+      '\u00a0',
+      '\u202f',
+      '\u200e',
+      '\u3164',
+      '\u{e0020}',
+      '\t',
+    ];
+    for (const sign of unseen) {
+      for (const typed of [
+        `sk-test-1${sign}`,
+        `${sign}sk-test-1`,
+        `${sign}${sign} sk-test-1 ${sign}`,
+      ]) {
+        expect(key.hold(typed, HERE), JSON.stringify(typed)).toMatchObject({ ok: true });
+        expect(key.for(HERE)).toBe('sk-test-1');
+      }
+      expect(key.hold(`sk-test${sign}-1`, HERE).ok, JSON.stringify(sign)).toBe(false);
+      expect(key.isHeld).toBe(false);
+    }
   });
 
   it('refuses what no header could carry', () => {
@@ -53,7 +96,7 @@ describe('a held key', () => {
       'accentué-clé-longue',
       'a\nb-c-d-e-f-g',
     ]) {
-      expect(key.hold(typed)).toMatchObject({ error: { code: 'key-unreadable' } });
+      expect(key.hold(typed, HERE)).toMatchObject({ error: { code: 'key-unreadable' } });
       expect(key.isHeld).toBe(false);
     }
   });
@@ -79,12 +122,20 @@ describe('endpoints', () => {
       'http://user:pass@localhost/v1',
       'http://localhost/v1?key=1',
       'http://localhost/v1#x',
+      'http://localhost:11434/v1/files',
+      'http://localhost:11434/v1/responses/',
+      'http://localhost:11434/v1/responses/../files',
       'ftp://localhost/',
       'javascript:alert(1)',
     ];
     for (const text of bad) {
       expect(parseEndpoint(text), text).toMatchObject({ error: { code: 'endpoint-not-allowed' } });
     }
+    for (const text of bad) expect(checkEndpoint(text).ok, text).toBe(false);
+    // What was read before stands there as it was read, to the letter.
+    expect(checkEndpoint(HERE)).toEqual({ ok: true, value: HERE });
+    expect(checkEndpoint(` ${HERE}`).ok).toBe(false);
+    expect(checkEndpoint('http://localhost:11434/v1/x/../responses').ok).toBe(false);
     expect(parseEndpoint('nonsense')).toMatchObject({ error: { code: 'endpoint-unreadable' } });
   });
 });

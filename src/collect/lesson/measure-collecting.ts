@@ -46,7 +46,8 @@ export async function measureCollecting(
     onProgress: () => undefined,
   });
   if (!ended.ok) throw new RangeError(ended.error.code);
-  const { calls, stop, state } = ended.value;
+  const { calls, record } = ended.value;
+  const { stop, state } = record;
   const planned = experiment.requests.length;
   const last = calls.at(-1);
   const counted = costOfCalls(calls);

@@ -1,16 +1,25 @@
 import { LANGUAGES } from '../text/language';
 import { z } from '../zod';
-import { HIGHEST_AMOUNT, HIGHEST_RATE } from './money';
+import { HIGHEST_AMOUNT, HIGHEST_RATE, sumAmounts, type NanoUsd } from './money';
 import { MODES } from './plan';
 import { EFFORTS } from './request';
 
 /** Beyond this many calls a plan is refused: a slip of the keyboard, not an experiment. */
 export const MOST_CALLS = 2000;
+/** The fewest output tokens a call may ask for: the API refuses fewer. */
+export const LEAST_OUTPUT_TOKENS = 16;
 /** The most output tokens a call may ask for. */
 export const MOST_OUTPUT_TOKENS = 1_000_000;
 
 /** What a simulator may play. */
 export const BEHAVIOURS = ['truthful', 'lying', 'incomplete', 'failing'] as const;
+
+/**
+ * What an answer must say of itself besides the published form, an answer with its evidence: whether
+ * what was supplied suffices, and what is missing. Series of different forms are never one.
+ */
+const ANSWER_FORMS = ['sufficiency/1'] as const;
+export type AnswerForm = (typeof ANSWER_FORMS)[number];
 
 const identifier = z.string().min(1).max(300);
 const line = z.string().max(4000);
@@ -30,7 +39,7 @@ const provider = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('responses-api'),
     endpoint: z.string().max(500),
-    /** The body leaves as a stream, which a browser cannot send twice; HTTP/2 endpoints only. */
+    /** The body leaves as a stream, which a browser cannot send twice; not over HTTP/1.1. */
     streamedBody: z.boolean(),
   }),
   z.strictObject({
@@ -109,6 +118,8 @@ const orderRules = z.strictObject({
   repetitions: whole(1, 100),
   languages: z.array(z.enum(LANGUAGES)).min(1),
   quotes: identifier,
+  /** Absent in the published form. */
+  answers: z.enum(ANSWER_FORMS).optional(),
   reservationOverhead: whole(0, 1e6),
 });
 
@@ -122,6 +133,7 @@ const policyRules = z.strictObject({
   seed: identifier,
   generator: identifier,
   longestAnswer: whole(1, 1e6),
+  answers: z.enum(ANSWER_FORMS).optional(),
   reservationOverhead: whole(0, 1e6),
 });
 
@@ -177,6 +189,33 @@ export type OrderRequest = z.infer<typeof orderRequest>;
 export type CallTerms = z.infer<typeof callTerms>;
 export type Provider = z.infer<typeof provider>;
 export type Behaviour = (typeof BEHAVIOURS)[number];
+
+/**
+ * How often a browser may send one call. A streamed body is used up by sending it; any other may be
+ * sent once more behind the page's back when a connection is cut. A simulator sends nothing.
+ */
+export function sendingsOf(provider: Provider): 1 | 2 {
+  return provider.kind === 'simulator' || provider.streamedBody ? 1 : 2;
+}
+
+/** What the ledger holds for a call until its cost is known: its worst case for each sending. */
+export function holdOf({ provider }: Experiment, { reservation }: PlannedRequest): NanoUsd {
+  return sendingsOf(provider) * reservation;
+}
+
+/**
+ * The most that the calls after number `after` can come to count at once: each the most it can cost
+ * when settled, and one of them its hold, since a series stops at a call whose cost stays unknown.
+ */
+export function exposureOf(experiment: Experiment, after = 0): NanoUsd {
+  let settled = 0;
+  let most = 0;
+  for (const request of experiment.requests.slice(after)) {
+    most = Math.max(most, sumAmounts([settled, holdOf(experiment, request)]));
+    settled = sumAmounts([settled, request.reservation]);
+  }
+  return most;
+}
 
 /** Which terms a request is made and charged on. */
 export function termsOf(experiment: Experiment, request: PlannedRequest): CallTerms {

@@ -42,6 +42,29 @@ export function ledgerTotal(opening: LedgerOpening, rows: readonly LedgerRow[]):
 }
 
 /**
+ * The same from storage, which a person or a program may have changed: an amount below zero would
+ * make room under every ceiling. Fails with `ledger-damaged` and the `place`.
+ */
+export function checkedTotal(opening: LedgerOpening, rows: readonly LedgerRow[]): Result<NanoUsd> {
+  if (!isAmount(opening.spentBefore)) return failure('ledger-damaged', { place: 'spentBefore' });
+  for (const row of rows) {
+    if (!addsUp(row)) return failure('ledger-damaged', { place: `${row.series} ${row.number}` });
+  }
+  return success(ledgerTotal(opening, rows));
+}
+
+/** A row counts for what its state says, and for what its last step says. */
+function addsUp({ state, amount, reserved, steps }: LedgerRow): boolean {
+  if (!isAmount(amount) || !isAmount(reserved) || steps.at(-1)?.amount !== amount) return false;
+  if (state === 'settled') return true;
+  return amount === (state === 'written-off' ? 0 : reserved);
+}
+
+function isAmount(value: NanoUsd): boolean {
+  return Number.isSafeInteger(value) && value >= 0;
+}
+
+/**
  * Fails with `over-budget` unless what counts already and this reservation stay within the ceiling
  * together; `missing` is what would be needed beyond it.
  */

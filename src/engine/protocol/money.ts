@@ -22,11 +22,11 @@ export const HIGHEST_AMOUNT: NanoUsd = 1_000_000 * NANO_PER_USD;
 const AMOUNT_DECIMALS = 9;
 const RATE_DECIMALS = 3;
 
-/** Digits with at most one decimal comma or point; no sign, no grouping, no exponent. */
-const DECIMAL = /^(\d{1,12})(?:[.,](\d{1,30}))?$/;
+/** Digits with at most one decimal point; no sign, no grouping, no exponent. */
+const DECIMAL = /^(\d{1,12})(?:\.(\d{1,30}))?$/;
 
 /**
- * An amount in USD as a person types it ("10", "0.41792", "0,41792") in nano-USD.
+ * An amount in USD ("10", "0.41792") in nano-USD.
  * Fails with `amount-unreadable`, `amount-too-fine` or `amount-too-large`.
  */
 export function parseUsd(text: string): Result<NanoUsd> {

@@ -2,7 +2,13 @@ import type { TeachingCase } from '../corpus/teaching-case';
 import { failure, type Result } from '../errors';
 import type { Language } from '../text/language';
 import { REQUEST_OVERHEAD } from './budget';
-import { MOST_CALLS, type CallTerms, type OrderExperiment, type OrderRequest } from './experiment';
+import {
+  MOST_CALLS,
+  type AnswerForm,
+  type CallTerms,
+  type OrderExperiment,
+  type OrderRequest,
+} from './experiment';
 import {
   sealed,
   seriesOf,
@@ -15,8 +21,14 @@ import {
 import { PROTOCOL_SIZES, PROTOCOL_TOP_K, sensitivityMatrix } from './matrix';
 import { caseQuestion, orderedTexts } from './ordered-case';
 import { planOrderSeries, type PlanSettings, type PlannedCall } from './plan';
-import { ORDER_PROMPTS } from './prompts';
-import { ANSWER_WITH_EVIDENCE, requestBody, suppliedInput, type RequestBody } from './request';
+import { ORDER_PROMPTS, promptsFor, type OrderPrompt } from './prompts';
+import {
+  ANSWER_WITH_EVIDENCE,
+  EVIDENCE_AND_SUFFICIENCY,
+  requestBody,
+  suppliedInput,
+  type RequestBody,
+} from './request';
 
 /** The version of the plan's loops and of the rule quotations are checked by. */
 const ORDER_PLAN_RULE = 'order-plan/1';
@@ -26,6 +38,8 @@ export interface OrderTerms extends FreezeTerms {
   readonly cases: readonly TeachingCase[];
   readonly plan: PlanSettings;
   readonly answer: CallTerms;
+  /** The published form unless another is named. */
+  readonly answers?: AnswerForm | undefined;
 }
 
 /**
@@ -44,7 +58,26 @@ export function freezeOrderSeries(terms: OrderTerms): Result<OrderExperiment> {
   if (calls.length === 0) return failure('plan-empty');
   if (calls.length > MOST_CALLS) return failure('plan-too-long', { calls: calls.length });
   const answer = termsUnder(terms.provider, terms.answer);
-  const requests = calls.map((call) => orderRequest(call, cases, answer));
+  const prompts = promptsFor(ORDER_PROMPTS, terms.answers);
+  const ask = (teachingCase: TeachingCase, { language, supplied }: PlannedCall): RequestBody =>
+    requestBody(
+      answer,
+      terms.answers ? EVIDENCE_AND_SUFFICIENCY : ANSWER_WITH_EVIDENCE,
+      orderInput(teachingCase, language, supplied, prompts[language]),
+    );
+  const requests = calls.map((call): OrderRequest => {
+    const body = ask(
+      cases.find((item) => item.id === call.case)!,
+      call,
+    );
+    return {
+      kind: 'order',
+      ...call,
+      supplied: [...call.supplied],
+      withheld: [...call.withheld],
+      ...weighed(body, answer),
+    };
+  });
   const { size, topK, repetitions, languages } = terms.plan;
   const experiment: Undigested<OrderExperiment> = {
     format: 'fragment-lab/experiment',
@@ -66,9 +99,10 @@ export function freezeOrderSeries(terms: OrderTerms): Result<OrderExperiment> {
       repetitions,
       languages: [...languages],
       quotes: QUOTE_RULE,
+      ...(terms.answers && { answers: terms.answers }),
       reservationOverhead: REQUEST_OVERHEAD,
     },
-    prompts: ORDER_PROMPTS,
+    prompts,
     corpus: { cases: [...cases] },
     matrix: sensitivityMatrix(cases, PROTOCOL_SIZES, PROTOCOL_TOP_K, true),
     requests,
@@ -76,39 +110,22 @@ export function freezeOrderSeries(terms: OrderTerms): Result<OrderExperiment> {
   return sealed(experiment);
 }
 
-function orderRequest(
-  call: PlannedCall,
-  cases: readonly TeachingCase[],
-  answer: CallTerms,
-): OrderRequest {
-  const teachingCase = cases.find((item) => item.id === call.case)!;
-  const body = orderBody(teachingCase, call.language, call.supplied, answer);
-  return {
-    kind: 'order',
-    ...call,
-    supplied: [...call.supplied],
-    withheld: [...call.withheld],
-    ...weighed(body, answer),
-  };
-}
-
 /**
- * The body of one call: our instruction, the question, the name of the source and the sentences
+ * The input of one call: our instruction, the question, the name of the source and the sentences
  * supplied. It does not say which mode, variant or repetition it belongs to, nor which sentences are
  * conditions, nor the address or date of the source.
  */
-function orderBody(
+function orderInput(
   teachingCase: TeachingCase,
   language: Language,
   supplied: readonly string[],
-  answer: CallTerms,
-): RequestBody {
+  prompt: OrderPrompt,
+): string {
   const texts = orderedTexts(teachingCase, language, supplied);
-  const input = suppliedInput(
-    ORDER_PROMPTS[language],
+  return suppliedInput(
+    prompt,
     caseQuestion(teachingCase, language),
     teachingCase.source.name[language] ?? teachingCase.id,
     supplied.map((id, position) => ({ id, text: texts[position]! })),
   );
-  return requestBody(answer, ANSWER_WITH_EVIDENCE, input);
 }

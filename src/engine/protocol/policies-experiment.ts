@@ -1,16 +1,14 @@
 import type { CorpusQuestion, RetrievalCorpus } from '../corpus/retrieval-corpus';
 import { failure, success, type Result } from '../errors';
-import { CATALOGUE, type PolicyVariant } from '../evaluation/catalogue';
-import { readQuestion, retrieve } from '../pipeline';
-import { PreparedCorpus } from '../prepare';
-import { chunkText } from '../retrieval/chunk-table';
-import { DEFAULT_SETTINGS, type PipelineSettings } from '../settings';
+import { CATALOGUE } from '../evaluation/catalogue';
+import { readQuestion } from '../pipeline';
 import { createGenerator, GENERATOR } from '../statistics/generator';
 import { shuffled } from '../statistics/shuffle';
 import { TERM_PROFILE } from '../text/terms';
 import { REQUEST_OVERHEAD } from './budget';
 import {
   MOST_CALLS,
+  type AnswerForm,
   type CallTerms,
   type PlannedRequest,
   type PoliciesExperiment,
@@ -24,8 +22,10 @@ import {
   type FreezeTerms,
   type Undigested,
 } from './freeze';
-import { POLICY_PROMPTS, type PolicyPrompt } from './prompts';
+import { policySupplier, type PolicyPassage } from './policy-supplier';
+import { POLICY_PROMPTS, promptsFor, type PolicyPrompt } from './prompts';
 import {
+  ANSWER_AND_SUFFICIENCY,
   ANSWER_ONLY,
   JUDGEMENT,
   requestBody,
@@ -53,6 +53,8 @@ export interface PoliciesTerms extends FreezeTerms {
   readonly target: number;
   readonly answer: CallTerms;
   readonly judge: CallTerms;
+  /** The published form, an answer alone, unless another is named. */
+  readonly answers?: AnswerForm | undefined;
 }
 
 /**
@@ -75,12 +77,14 @@ export function freezePoliciesSeries(terms: PoliciesTerms): Result<PoliciesExper
   }
   const answer = termsUnder(terms.provider, terms.answer);
   const judge = termsUnder(terms.provider, terms.judge);
-  const passagesOf = supplier(terms.corpus, terms.target);
-  const prompt = POLICY_PROMPTS[terms.corpus.language];
+  const supplier = policySupplier(terms.corpus, terms.target, readQuestion);
+  const prompts = promptsFor(POLICY_PROMPTS, terms.answers);
+  const prompt = prompts[terms.corpus.language];
+  const format = terms.answers ? ANSWER_AND_SUFFICIENCY : ANSWER_ONLY;
   const requests: PlannedRequest[] = [];
   drawn.value.forEach((question, position) => {
     for (const variant of position % 2 === 0 ? [first, second] : [second, first]) {
-      const passages = passagesOf(question, variant);
+      const { passages } = supplier.supply(question, variant);
       const place = { question: question.id, policy: variant.id };
       const input = (instruction: string) =>
         policyInput({ ...prompt, instruction }, question, terms.corpus, passages);
@@ -90,7 +94,7 @@ export function freezePoliciesSeries(terms: PoliciesTerms): Result<PoliciesExper
         number,
         ...place,
         passages: passages.map(({ id, document, start, end }) => ({ id, document, start, end })),
-        ...weighed(requestBody(answer, ANSWER_ONLY, input(prompt.instruction)), answer),
+        ...weighed(requestBody(answer, format, input(prompt.instruction)), answer),
       });
       const judged = `${input(prompt.judge)}\n\n${prompt.answer}\n`;
       requests.push({
@@ -124,9 +128,10 @@ export function freezePoliciesSeries(terms: PoliciesTerms): Result<PoliciesExper
       seed: terms.seed,
       generator: GENERATOR,
       longestAnswer: LONGEST_JUDGED_ANSWER,
+      ...(terms.answers && { answers: terms.answers }),
       reservationOverhead: REQUEST_OVERHEAD,
     },
-    prompts: POLICY_PROMPTS,
+    prompts,
     corpus: terms.corpus,
     requests,
   };
@@ -159,50 +164,11 @@ function drawQuestions(
   return success(order.slice(0, count));
 }
 
-interface Passage {
-  readonly id: string;
-  readonly text: string;
-  readonly document: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A function from a question and a policy to the passages supplied, in source order. */
-function supplier(
-  corpus: RetrievalCorpus,
-  target: number,
-): (question: CorpusQuestion, variant: PolicyVariant) => Passage[] {
-  const { language } = corpus;
-  const documents = corpus.documents.map((document) => ({ ...document, language }));
-  const base: PipelineSettings = {
-    ...DEFAULT_SETTINGS,
-    chunking: 'characters',
-    target,
-    scorer: 'bm25-1',
-  };
-  const prepared = new PreparedCorpus(documents, base);
-  const numbers = new Map(documents.map(({ id }, number) => [id, number]));
-  return ({ text, scope }, variant) => {
-    const settings = { ...base, ...variant.settings, policy: variant.policy };
-    if (variant.space) settings.space = variant.space;
-    const searched =
-      scope && [...new Set(scope)].map((id) => numbers.get(id)!).sort((a, b) => a - b);
-    const { supplied } = retrieve(prepared, readQuestion(text, language), settings, searched);
-    return supplied.map((chunk, position) => ({
-      id: `P${position + 1}`,
-      text: chunkText(prepared.table, chunk).trim(),
-      document: documents[prepared.table.documentOf[chunk]!]!.id,
-      start: prepared.table.start[chunk]!,
-      end: prepared.table.end[chunk]!,
-    }));
-  };
-}
-
 function policyInput(
   prompt: PolicyPrompt,
   question: CorpusQuestion,
   corpus: RetrievalCorpus,
-  passages: readonly Passage[],
+  passages: readonly PolicyPassage[],
 ): string {
   return suppliedInput(prompt, question.text, corpus.title, passages);
 }

@@ -2,7 +2,8 @@ import { pairedDifference, RESAMPLES, type PairedDifference } from '../statistic
 import { resample } from '../statistics/resampling';
 import type { PoliciesExperiment } from './experiment';
 import type { CallRecord } from './results';
-import { readAnswer, readJudgement, type Judgement } from './structured-answer';
+import { readAnswer, readJudgement, type AnswerRead, type Judgement } from './structured-answer';
+import { verdictOf, type Verdict } from './verdict';
 
 /** One answer of a policies series with its judge's opinion; null where there is none. */
 export interface JudgedAnswer {
@@ -10,7 +11,9 @@ export interface JudgedAnswer {
   readonly policy: string;
   readonly answerCall: CallRecord | null;
   readonly judgeCall: CallRecord | null;
-  readonly answer: string | null;
+  readonly answer: AnswerRead | null;
+  /** Null where the answer was not asked for. */
+  readonly verdict: Verdict | null;
   readonly judgement: Judgement | null;
 }
 
@@ -49,14 +52,15 @@ export function readPoliciesSeries(
       (other) => other.kind === 'policy-judge' && other.judges === request.number,
     );
     const judgeCall = (judge && records.get(judge.number)) ?? null;
-    const answer = answerCall && readAnswer(answerCall);
+    const answer = answerCall && readAnswer(answerCall, experiment.rules.answers);
     const judgement = judgeCall && readJudgement(judgeCall);
     return {
       question: request.question,
       policy: request.policy,
       answerCall,
       judgeCall,
-      answer: answer?.ok ? answer.value.answer : null,
+      answer: answer?.ok ? answer.value : null,
+      verdict: answerCall && answer && verdictOf(answerCall, answer),
       judgement: judgement?.ok ? judgement.value : null,
     };
   });

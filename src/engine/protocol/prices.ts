@@ -30,13 +30,13 @@ export function dearestInput(prices: Prices): NanoUsd {
 
 /**
  * True where `name` is a dated snapshot of `model`: the model's name, a hyphen and a day that
- * exists. A qualifier in between ("-mini", "-pro") is another product with another price.
+ * exists, with hyphens (2026-07-09) or without (20260709). A qualifier in between ("-mini", "-pro") is another product with another price.
  */
 export function isSnapshotOf(name: string, model: string): boolean {
   if (!name.startsWith(`${model}-`)) return false;
-  const date = /^(\d{4})-(\d{2})-(\d{2})$/.exec(name.slice(model.length + 1));
+  const date = /^(\d{4})(-?)(\d{2})\2(\d{2})$/.exec(name.slice(model.length + 1));
   if (!date) return false;
-  const [year, month, day] = [Number(date[1]), Number(date[2]), Number(date[3])];
+  const [year, month, day] = [Number(date[1]), Number(date[3]), Number(date[4])];
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
 

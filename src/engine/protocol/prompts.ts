@@ -1,4 +1,5 @@
 import type { Language } from '../text/language';
+import type { AnswerForm } from './experiment';
 
 /** The words that stand before each part of a request's input. */
 interface Headings {
@@ -58,3 +59,22 @@ export const POLICY_PROMPTS: Readonly<Record<Language, PolicyPrompt>> = {
     answer: 'Answer under review:',
   },
 };
+
+/** What an instruction says besides where an answer must say whether what was supplied suffices. */
+const SUFFICIENCY: Readonly<Record<Language, string>> = {
+  fr: 'Dans « sufficient », écrivez true si ce qui est fourni suffit à répondre à toute la question, sinon false. Dans « missing », écrivez ce qui manque ; laissez ce champ vide si rien ne manque.',
+  en: 'In "sufficient", put true if what is supplied suffices to answer the whole question, else false. In "missing", say what is missing; leave it empty if nothing is.',
+};
+
+/** Prompts as published, or with what a form of answer asks besides. */
+export function promptsFor<P extends { readonly instruction: string }>(
+  published: Readonly<Record<Language, P>>,
+  form: AnswerForm | undefined,
+): Readonly<Record<Language, P>> {
+  if (form === undefined) return published;
+  const asked = (language: Language): P => ({
+    ...published[language],
+    instruction: `${published[language].instruction} ${SUFFICIENCY[language]}`,
+  });
+  return { fr: asked('fr'), en: asked('en') };
+}

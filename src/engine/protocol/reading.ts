@@ -10,10 +10,11 @@ import {
   type QuoteSources,
 } from '../grounding/quotes';
 import type { Language } from '../text/language';
-import type { OrderExperiment, OrderRequest } from './experiment';
+import type { AnswerForm, OrderExperiment, OrderRequest } from './experiment';
 import type { Mode } from './plan';
 import { textOf, type CallRecord } from './results';
 import { readAnswerWithEvidence, type AnswerWithEvidence } from './structured-answer';
+import { verdictOf, type Verdict } from './verdict';
 
 /** One planned call with what came of it. */
 export interface CallReading {
@@ -21,6 +22,7 @@ export interface CallReading {
   /** Null where the call was not attempted: nothing is filled in. */
   readonly call: CallRecord | null;
   readonly answer: Result<AnswerWithEvidence> | null;
+  readonly verdict: Verdict | null;
   /** The extracts the answer declares, each judged by the frozen rule and diagnosed beside it. */
   readonly extracts: readonly ExtractReading[];
   /** Ids of the conditions cited by a valid extract; null where there is no answer to read. */
@@ -89,7 +91,8 @@ export function readOrderSeries(
       invalidExtracts: 0,
       calls: [],
     };
-    const reading = readCall(request, records.get(request.number) ?? null, teachingCase);
+    const call = records.get(request.number) ?? null;
+    const reading = readCall(request, call, teachingCase, experiment.rules.answers);
     cells.set(key, {
       ...cell,
       extracts: cell.extracts + reading.extracts.length,
@@ -105,10 +108,12 @@ function readCall(
   request: OrderRequest,
   call: CallRecord | null,
   teachingCase: TeachingCase | undefined,
+  form: AnswerForm | undefined,
 ): CallReading {
-  const answer = call && readAnswerWithEvidence(call);
+  const answer = call && readAnswerWithEvidence(call, form);
+  const verdict = call && answer && verdictOf(call, answer);
   if (!teachingCase || !call) {
-    return { request, call, answer, extracts: [], citedConditions: null, indicators: [] };
+    return { request, call, answer, verdict, extracts: [], citedConditions: null, indicators: [] };
   }
   const { language } = request;
   const texts = new Map(teachingCase.facts.map((fact) => [fact.id, fact.text[language] ?? '']));
@@ -131,6 +136,7 @@ function readCall(
     request,
     call,
     answer,
+    verdict,
     extracts,
     citedConditions: answer?.ok ? conditionIds(teachingCase).filter((id) => cited.has(id)) : null,
     indicators: indicatorsOf(teachingCase, language, call, answer),

@@ -51,32 +51,38 @@ function strictObject(properties: Readonly<Record<string, unknown>>): Record<str
 const text = { type: 'string' };
 const count = { type: 'integer' };
 
+const evidence = { type: 'array', items: strictObject({ fact_id: text, quote: text }) };
+const sufficiency = { sufficient: { type: 'boolean' }, missing: text };
+
+function outputFormat(name: string, properties: Readonly<Record<string, unknown>>): OutputFormat {
+  return { type: 'json_schema', name, strict: true, schema: strictObject(properties) };
+}
+
 /** What an order series asks back: an answer, and extracts that should support it. */
-export const ANSWER_WITH_EVIDENCE: OutputFormat = {
-  type: 'json_schema',
-  name: 'answer_with_evidence',
-  strict: true,
-  schema: strictObject({
-    answer: text,
-    evidence: { type: 'array', items: strictObject({ fact_id: text, quote: text }) },
-  }),
-};
+export const ANSWER_WITH_EVIDENCE = outputFormat('answer_with_evidence', {
+  answer: text,
+  evidence,
+});
+/** The same, and whether what was supplied suffices. */
+export const EVIDENCE_AND_SUFFICIENCY = outputFormat('answer_with_evidence_and_sufficiency', {
+  answer: text,
+  evidence,
+  ...sufficiency,
+});
 
 /** What a policies series asks of the model that answers. */
-export const ANSWER_ONLY: OutputFormat = {
-  type: 'json_schema',
-  name: 'answer',
-  strict: true,
-  schema: strictObject({ answer: text }),
-};
+export const ANSWER_ONLY = outputFormat('answer', { answer: text });
+export const ANSWER_AND_SUFFICIENCY = outputFormat('answer_and_sufficiency', {
+  answer: text,
+  ...sufficiency,
+});
 
 /** What a policies series asks of the model that judges. */
-export const JUDGEMENT: OutputFormat = {
-  type: 'json_schema',
-  name: 'judgement',
-  strict: true,
-  schema: strictObject({ claims_made: count, claims_supported: count, relevance: count }),
-};
+export const JUDGEMENT = outputFormat('judgement', {
+  claims_made: count,
+  claims_supported: count,
+  relevance: count,
+});
 
 /** The body of a call. Tools are empty and nothing is stored: each call stands alone. */
 export function requestBody(

@@ -1,10 +1,14 @@
 import { failure, success, type Result } from '../errors';
 
+/** Far deeper than any file of ours; what recursion over a value can bear everywhere. */
+const DEEPEST = 200;
+
 /**
  * Reads JSON in which no object says the same name twice. `JSON.parse` keeps the last and says
  * nothing; where money or a quotation hangs on the value, two answers are none.
  *
- * Fails with `json-unreadable`, or `json-duplicate-name` with the `name`.
+ * Fails with `json-unreadable`, `json-too-deep` (more than 200 objects and lists one in another), or
+ * `json-duplicate-name` with the `name`.
  */
 export function parseStrictJson(text: string): Result<unknown> {
   let value: unknown;
@@ -13,16 +17,20 @@ export function parseStrictJson(text: string): Result<unknown> {
   } catch {
     return failure('json-unreadable');
   }
-  const name = duplicateName(text);
-  return name === null ? success(value) : failure('json-duplicate-name', { name });
+  const fault = faultOf(text);
+  return fault ?? success(value);
 }
 
-/** The first name that stands twice in one object of a well-formed JSON text. Linear, no recursion. */
-function duplicateName(text: string): string | null {
+/**
+ * What a well-formed JSON text has that we do not read: the first name that stands twice in one
+ * object, or a value nested too deep. Linear, no recursion.
+ */
+function faultOf(text: string): Result<never> | null {
   /** One entry an open bracket: the names of an object so far, or null for an array. */
   const open: (Set<string> | null)[] = [];
   let expectsName = false;
   for (let place = 0; place < text.length; place += 1) {
+    if (open.length > DEEPEST) return failure('json-too-deep');
     const character = text[place];
     if (character === '{') {
       open.push(new Set());
@@ -40,7 +48,7 @@ function duplicateName(text: string): string | null {
       const names = open.at(-1);
       if (expectsName && names) {
         const name = JSON.parse(text.slice(place, end + 1)) as string;
-        if (names.has(name)) return name;
+        if (names.has(name)) return failure('json-duplicate-name', { name });
         names.add(name);
         expectsName = false;
       }

@@ -112,11 +112,12 @@ function rebuild(experiment: Experiment): Result<Experiment> {
     }
     const { size, topK, repetitions, languages } = experiment.rules;
     const plan = { size, topK, repetitions, languages };
-    return freezeOrderSeries({ ...terms, cases, plan, answer: experiment.calls.answer });
+    const { answers } = experiment.rules;
+    return freezeOrderSeries({ ...terms, cases, plan, answers, answer: experiment.calls.answer });
   }
   const corpus = parseRetrievalCorpus(experiment.corpus);
   if (!corpus.ok) return corpus;
-  const { policies, questions, seed, target } = experiment.rules;
+  const { policies, questions, seed, target, answers } = experiment.rules;
   return freezePoliciesSeries({
     ...terms,
     corpus: corpus.value,
@@ -124,6 +125,7 @@ function rebuild(experiment: Experiment): Result<Experiment> {
     questions,
     seed,
     target,
+    answers,
     answer: experiment.calls.answer,
     judge: experiment.calls.judge,
   });

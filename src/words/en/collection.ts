@@ -19,6 +19,8 @@ export const words = {
     'in-frame': 'The page is shown inside another page: open it in a tab of its own.',
     'no-storage':
       'The browser does not give this page lasting storage, so calls could not be accounted for: leave the private window, or allow site data.',
+    'ledger-damaged':
+      'The stored ledger cannot have been written by this page: an amount in it was changed. Erase the site’s data to begin a new ledger.',
     'ledger-unread': 'The ledger has not been read yet.',
   },
   obstacleRest: 'The simulator and the reading of files work all the same.',
@@ -27,7 +29,8 @@ export const words = {
   who: 'Who answers',
   provider: { simulator: 'Simulator', openai: 'OpenAI', local: 'A server of mine' },
   endpoint: 'Address of the server',
-  endpointNote: 'Plain http on this machine only: localhost or 127.0.0.1.',
+  endpointNote:
+    'Plain http on this machine only: localhost or 127.0.0.1, and the path of the Responses API, which ends in /responses.',
   sentTo: 'Calls go to',
   behaviourLabel: 'It plays',
   behaviour: {
@@ -37,9 +40,23 @@ export const words = {
     failing: 'failing',
   },
   failsAt: 'Fails at call',
-  streamed: 'Streamed body',
+  streamed: 'Send bodies as a stream',
   streamedNote:
-    'For HTTP/2 endpoints: the browser cannot send a streamed body twice. It fails on HTTP/1.1.',
+    'A browser cannot send a stream twice. Turn it off only where a proxy does not let streams through.',
+  sentOnce:
+    'Each call leaves as a stream, which the browser can send only once: a call is billed once at most.',
+  sentTwice:
+    'The body of these calls cannot leave as a stream, so the browser may send a call a second time by itself when a connection is cut. The call can then be billed twice, and only your provider’s bill shows it. Each call therefore reserves twice its worst case until its cost is known.',
+  resend: 'If a call may be sent twice',
+  resendName: { 'reserve-twice': 'reserve it twice', refuse: 'do not freeze the plan' },
+  isFree: 'These calls cost nothing: a price of zero is meant',
+  answerForm: 'What an answer must contain',
+  answerFormName: {
+    published: 'as in Protocol 1.0',
+    sufficiency: 'also whether the passages suffice',
+  },
+  answerFormNote:
+    'With the second, the model must say whether what it was given suffices and what is missing, so that an abstention can be counted. It is another prompt and another schema with another digest: never compare the two as one series.',
   what: 'What is asked',
   kind: { order: 'Orders of a case', policies: 'Two supply policies' },
   cases: 'Cases',
@@ -96,8 +113,6 @@ export const words = {
   callsPlanned: (count: number) => `${formatInteger(count)} ${plural(count, 'call', 'calls')}`,
   reservationRule:
     'For each call: (bytes of the request + 1,024) at the dearest input rate, plus the most output tokens at the output rate.',
-  resent:
-    'The browser may send a request again by itself when a reused connection is cut before any answer: one call of ours can then be billed twice, and neither page nor ledger can see it. Only your provider’s bill tells.',
   rotation:
     'The order of variants and modes alternates by a stated rule, without chance: it is not randomised.',
   freeze: 'Freeze the plan',
@@ -150,7 +165,7 @@ export const words = {
   bodyOf: (number: number) => `Request body of call ${number}`,
   key: 'Key',
   keyNote: (endpoint: string) =>
-    `Typed each time, held in this page’s memory, never written. It is sent to ${endpoint} and nowhere else.`,
+    `Typed each time, held in this page’s memory, never written. It is sent to ${endpoint} and nowhere else. It is dropped when you leave this part of the page, open another plan, or the series pauses or ends.`,
   keyOptional: 'A server of your own may need none.',
   holdKey: 'Hold the key',
   keyHeld: 'A key is held.',
@@ -165,12 +180,15 @@ export const words = {
   keepOpen: 'Keep this page open: closing it stops the series for good.',
   lastCall: 'Last call',
   endedComplete: 'The series is complete.',
-  endedPaused: 'Paused. The plan is kept; nothing is lost.',
+  endedPaused: 'Paused. The plan is kept; nothing is lost. To go on, type the key again.',
   stoppedAt: (number: number) => `Stopped at call ${number}.`,
   neverResumed: 'A stopped series is never resumed: freeze a new plan. Both are kept.',
   unsavedAnswer:
-    'The last answer could not be written to storage: it is only in this page, and its whole reservation stays counted. Download the results now, or try to write it again.',
+    'What came back last could not be written to storage: it is only in this page. Download the results now, or try to write it again.',
   saveAgain: 'Write it again',
+  savedAgain: 'It is stored now.',
+  savedUncounted: (amount: string) =>
+    `The answers are stored now. Their ledger was deleted meanwhile: these calls count for ${amount}. Add it when a new ledger asks what was spent before.`,
   readResults: 'Read what came back',
 
   // Ledger
@@ -197,6 +215,20 @@ export const words = {
     unknown: 'in doubt',
     'written-off': 'written off',
   },
+  money: 'The money, in words',
+  moneyLeft: (left: string, ceiling: string) =>
+    `${left} is left under the ceiling of the open plan (${ceiling}).`,
+  moneyNoPlan: 'Open a plan to see what is left under its ceiling.',
+  moneySettled: (count: number, amount: string) =>
+    `${count} ${plural(count, 'call is', 'calls are')} settled: ${amount}.`,
+  moneyReserved: (count: number, amount: string) =>
+    `${count} ${plural(count, 'call is', 'calls are')} under way: ${amount} is reserved until the cost is known.`,
+  moneyDoubt: (count: number, amount: string) =>
+    `${count} ${plural(count, 'call is', 'calls are')} in doubt: ${amount} stays reserved. You must decide. Look at your provider’s bill: write off a call that is not on it, and leave one that is.`,
+  moneyNoDoubt: 'No call is in doubt: there is nothing to decide.',
+  moneyWrittenOff: (count: number, amount: string) =>
+    `${count} ${plural(count, 'call was', 'calls were')} written off by you: ${amount} no longer counts.`,
+  print: 'Print the ledger',
   writeOff: 'Write off…',
   writeOffTitle: (number: number) => `Write off call ${number}`,
   writeOffReason: 'Why you know that it was not billed',
@@ -234,7 +266,8 @@ export const words = {
   citedColumn: 'cited exactly, by repetition',
   quotesColumn: 'invalid of declared extracts',
   indicatorsColumn: 'indicators present',
-  completeColumn: 'complete',
+  verdictColumn: 'what came back',
+  gateColumn: 'guardrail 2',
   costColumn: 'cost',
   indicatorsNote:
     'Indicators look for words, never for meaning: a secondary diagnostic that confirms nothing.',
@@ -249,6 +282,37 @@ export const words = {
   answer: 'Answer',
   noAnswer: 'No answer to read.',
   unreadableAnswer: 'Not the JSON that was asked for; shown as received.',
+  truncatedAnswer: 'Cut short; shown as received.',
+  wrapping: {
+    mark: 'It came with signs that cannot be seen, which were set aside.',
+    thinking: 'What the model thought stood before its JSON and was set aside.',
+    fence: 'Its JSON stood in a code fence, which was set aside.',
+  },
+  suffices: 'The model says that what it was given suffices.',
+  doesNotSuffice: 'The model says that what it was given does not suffice.',
+  missingSays: 'What is missing, it says',
+  verdict: {
+    answered: 'answered',
+    abstained: 'abstained',
+    truncated: 'truncated',
+    refused: 'refused',
+    filtered: 'filtered',
+    empty: 'empty',
+    unreadable: 'unreadable',
+    failed: 'failed',
+    skipped: 'not asked',
+  },
+  gate: { blocks: 'blocks', passes: 'lets through' },
+  gateNote:
+    'Guardrail 2 of the Abstention lab, at its preset threshold, on the same question and what was sent.',
+  abstentions: 'Abstentions against what was sent',
+  sent: 'what was sent',
+  sentGroup: {
+    complete: 'all the evidence',
+    partial: 'not all the evidence',
+    blocks: 'guardrail 2 blocks',
+    passes: 'guardrail 2 lets through',
+  },
   extracts: 'Declared extracts',
   noExtracts: 'None declared.',
   valid: 'valid',

@@ -29,6 +29,8 @@ export const words = {
     'http-error': 'The server refused the call.',
     network:
       'No answer arrived and the browser does not say why: offline, refused by the server’s CORS rules, redirected, blocked by an extension, or cut. The call may have been billed.',
+    'network-streamed':
+      'No answer arrived and the browser does not say why: offline, refused by the server’s CORS rules, redirected, blocked by an extension, cut, or a proxy that lets no stream through. The call may have been billed. Behind such a proxy, freeze a plan without streamed bodies.',
     timeout: 'No whole answer came within 120 seconds. The call may have been billed.',
     cut: 'The connection ended inside the answer. The call may have been billed.',
     'too-large': 'The answer is too large to be read.',
@@ -51,6 +53,7 @@ export const words = {
     'over-budget': 'The reservation of the next call does not fit under the ceiling.',
     person: 'You stopped it.',
     storage: 'Storage would not take what must be written before going on.',
+    'file-full': 'The results would no longer fit into a file that this page reads back (50 MB).',
     interrupted: 'Its page was closed.',
     imported: 'It came with a bundle, to be read: what its browser did next is not known here.',
   } as Record<string, string>,
@@ -77,15 +80,24 @@ export const words = {
     'spent-before-missing': 'Say what was spent before this ledger; 0 if nothing.',
     'price-date-missing': 'Say on which day the prices were read.',
     'model-missing': 'Name the model.',
-    'tokens-unreadable': 'The most output tokens must be a whole number from 1.',
+    'tokens-unreadable': 'The most output tokens must be a whole number from 16.',
+    'tokens-too-few':
+      'The Responses API asks for at least 16 output tokens: such a call cannot succeed and is not sent.',
+    'number-ambiguous':
+      'This number can be read in two ways. Write 1250 or 1,250 for a thousand and more, and a point before decimals: 1.25.',
+    'prices-zero':
+      'Input or output costs nothing at these prices, so nothing would be counted. Type the prices, or confirm that the calls are free.',
+    'resend-refused':
+      'This browser or endpoint cannot rule out that a call is sent twice, and you chose not to freeze such a plan.',
     'number-unreadable': 'Type a whole number from 1.',
     'endpoint-unreadable': 'The address of the server cannot be read.',
     'endpoint-not-allowed':
-      'Only http on this machine is allowed: http://localhost or http://127.0.0.1.',
+      'This address is not allowed. Calls go to OpenAI’s Responses API, or to http://localhost or http://127.0.0.1 with a path that ends in /responses. Nothing was sent.',
     'case-missing': 'Choose at least one case.',
     'case-duplicate-id': 'Two cases have the same name.',
     'plan-empty': 'No chosen case is written in a chosen language.',
     'plan-too-long': 'The plan has more calls than this page makes in one series.',
+    'plan-too-large': 'The plan is larger than a file that this page reads back (50 MB).',
     'plan-too-dear': 'The worst case is larger than this page counts.',
     'policies-equal': 'Choose two different policies.',
     'policy-unknown': 'This policy is unknown here.',
@@ -111,14 +123,19 @@ export const words = {
       'The plan was weighed against a ledger that is no longer here. Freeze a new plan.',
     'ledger-open-already': 'Another tab has just opened the ledger. Try again.',
     'over-budget': 'The worst case of the plan does not fit under the ceiling. No call was made.',
-    'storage-failed': 'Storage failed; nothing was written and no call was made.',
+    'ledger-damaged': 'An amount in the stored ledger was changed. No call is made on it.',
+    'storage-failed':
+      'Storage failed, and nothing was written. What is shown here can still be downloaded.',
     'storage-newer': 'A newer version of the lab is open in another tab. Reload this page.',
     'reason-missing': 'Give a reason.',
     'row-not-open': 'This row cannot be written off.',
     'export-holds-key': 'The file would hold your key; it was not written.',
+    'export-too-large':
+      'The file would be larger than this page reads back (50 MB); it was not written.',
     'file-too-large': 'The file is too large.',
     'file-not-utf-8': 'The file is not text in UTF-8.',
     'json-unreadable': 'The file is not JSON, or was cut.',
+    'json-too-deep': 'The file is nested too deep to be one of this lab.',
     'json-duplicate-name': 'The file says one name twice in one place.',
     'results-unknown': 'This is neither a results file nor a plan of this lab.',
     'results-newer': 'The file was written by a newer version of the lab.',

@@ -20,6 +20,8 @@ export const words: CollectionWords = {
     'in-frame': 'La page est affichée dans une autre page : ouvrez-la dans son propre onglet.',
     'no-storage':
       'Le navigateur ne donne pas à cette page un stockage durable, les appels ne pourraient pas être comptés : quittez la fenêtre privée ou autorisez les données de site.',
+    'ledger-damaged':
+      'Le registre enregistré ne peut pas avoir été écrit par cette page : un montant y a été modifié. Effacez les données du site pour ouvrir un nouveau registre.',
     'ledger-unread': 'Le registre n’a pas encore été lu.',
   },
   obstacleRest: 'Le simulateur et la lecture des fichiers fonctionnent quand même.',
@@ -27,7 +29,8 @@ export const words: CollectionWords = {
   who: 'Qui répond',
   provider: { simulator: 'Simulateur', openai: 'OpenAI', local: 'Mon serveur' },
   endpoint: 'Adresse du serveur',
-  endpointNote: 'En http sur cette machine seulement : localhost ou 127.0.0.1.',
+  endpointNote:
+    'En http sur cette machine seulement : localhost ou 127.0.0.1, et le chemin de l’API Responses, qui finit par /responses.',
   sentTo: 'Les appels partent vers',
   behaviourLabel: 'Il joue',
   behaviour: {
@@ -37,9 +40,23 @@ export const words: CollectionWords = {
     failing: 'défaillant',
   },
   failsAt: 'Échoue à l’appel',
-  streamed: 'Corps envoyé en flux',
+  streamed: 'Envoyer les corps en flux',
   streamedNote:
-    'Pour les serveurs HTTP/2 : le navigateur ne peut pas envoyer deux fois un flux. Échoue en HTTP/1.1.',
+    'Un navigateur ne peut pas envoyer un flux deux fois. À désactiver seulement si un proxy bloque les flux.',
+  sentOnce:
+    'Chaque appel part en flux, que le navigateur ne peut envoyer qu’une fois : un appel est facturé une fois au plus.',
+  sentTwice:
+    'Le corps de ces appels ne peut pas partir en flux : si une connexion est coupée, le navigateur peut renvoyer un appel de lui-même. L’appel peut alors être facturé deux fois, et seule la facture du fournisseur le montre. Chaque appel réserve donc deux fois son coût maximal jusqu’à ce que son coût soit connu.',
+  resend: 'Si un appel peut partir deux fois',
+  resendName: { 'reserve-twice': 'le réserver deux fois', refuse: 'ne pas figer le plan' },
+  isFree: 'Ces appels ne coûtent rien : le prix zéro est voulu',
+  answerForm: 'Ce qu’une réponse doit contenir',
+  answerFormName: {
+    published: 'comme dans le protocole 1.0',
+    sufficiency: 'aussi : les passages suffisent-ils ?',
+  },
+  answerFormNote:
+    'Avec la seconde forme, le modèle doit dire si ce qu’il a reçu suffit et ce qui manque : une abstention peut alors être comptée. C’est une autre consigne et un autre schéma, avec une autre empreinte : ne comparez jamais les deux comme une seule série.',
   what: 'Ce qui est demandé',
   kind: { order: 'Ordres d’un cas', policies: 'Deux règles de transmission' },
   cases: 'Cas',
@@ -95,8 +112,6 @@ export const words: CollectionWords = {
   callsPlanned: (count) => `${formatInteger(count)} ${plural(count, 'appel', 'appels')}`,
   reservationRule:
     'Pour chaque appel : (octets de la requête + 1 024) au tarif d’entrée le plus cher, plus les jetons de sortie au tarif de sortie.',
-  resent:
-    'Le navigateur peut renvoyer de lui-même une requête quand une connexion réutilisée est coupée avant toute réponse : un seul appel peut alors être facturé deux fois, sans que la page ni le registre le voient. Seule la facture du fournisseur le dira.',
   rotation:
     'Ordres et modes alternent selon une règle énoncée, sans hasard : ce n’est pas une répartition aléatoire.',
   freeze: 'Figer le plan',
@@ -149,7 +164,7 @@ export const words: CollectionWords = {
   bodyOf: (number) => `Corps de la requête de l’appel ${number}`,
   key: 'Clé',
   keyNote: (endpoint) =>
-    `Saisie à chaque fois, gardée dans la mémoire de cette page, jamais écrite. Elle part vers ${endpoint} et nulle part ailleurs.`,
+    `Saisie à chaque fois, gardée dans la mémoire de cette page, jamais écrite. Elle part vers ${endpoint} et nulle part ailleurs. Elle est oubliée quand vous quittez cette partie de la page, ouvrez un autre plan, ou que la série se met en pause ou finit.`,
   keyOptional: 'Votre propre serveur peut s’en passer.',
   holdKey: 'Garder la clé',
   keyHeld: 'Une clé est gardée.',
@@ -164,13 +179,17 @@ export const words: CollectionWords = {
   keepOpen: 'Gardez cette page ouverte : la fermer arrête la série pour de bon.',
   lastCall: 'Dernier appel',
   endedComplete: 'La série est complète.',
-  endedPaused: 'En pause. Le plan est conservé ; rien n’est perdu.',
+  endedPaused:
+    'En pause. Le plan est conservé ; rien n’est perdu. Pour continuer, saisissez de nouveau la clé.',
   stoppedAt: (number) => `Arrêtée à l’appel ${number}.`,
   neverResumed:
     'Une série arrêtée ne reprend jamais : figez un nouveau plan. Les deux sont conservés.',
   unsavedAnswer:
-    'La dernière réponse n’a pas pu être écrite dans le stockage : elle n’existe que dans cette page, et toute sa réservation reste comptée. Téléchargez les résultats maintenant, ou réessayez de l’écrire.',
+    'Ce qui est revenu en dernier n’a pas pu être écrit dans le stockage : cela n’existe que dans cette page. Téléchargez les résultats maintenant, ou réessayez de l’écrire.',
   saveAgain: 'Réessayer de l’écrire',
+  savedAgain: 'C’est enregistré.',
+  savedUncounted: (amount) =>
+    `Les réponses sont enregistrées. Leur registre a été supprimé entre-temps\u00a0: ces appels comptent pour ${amount}. Ajoutez ce montant quand un nouveau registre demandera ce qui avait été dépensé.`,
   readResults: 'Lire ce qui est revenu',
 
   ledgerTitle: { collected: 'Registre', simulated: 'Registre simulé, argent fictif' },
@@ -196,6 +215,19 @@ export const words: CollectionWords = {
     unknown: 'douteux',
     'written-off': 'passé en perte',
   },
+  money: 'L’argent, en toutes lettres',
+  moneyLeft: (left, ceiling) => `Il reste ${left} sous le plafond du plan ouvert (${ceiling}).`,
+  moneyNoPlan: 'Ouvrez un plan pour voir ce qui reste sous son plafond.',
+  moneySettled: (count, amount) =>
+    `${count} ${plural(count, 'appel soldé', 'appels soldés')}\u00a0: ${amount}.`,
+  moneyReserved: (count, amount) =>
+    `${count} ${plural(count, 'appel en cours', 'appels en cours')}\u00a0: ${amount} réservés jusqu’à ce que le coût soit connu.`,
+  moneyDoubt: (count, amount) =>
+    `${count} ${plural(count, 'appel douteux', 'appels douteux')}\u00a0: ${amount} restent réservés. C’est à vous de décider. Regardez la facture du fournisseur\u00a0: passez en perte un appel qui n’y figure pas, laissez celui qui y figure.`,
+  moneyNoDoubt: 'Aucun appel douteux : il n’y a rien à décider.',
+  moneyWrittenOff: (count, amount) =>
+    `${count} ${plural(count, 'appel passé', 'appels passés')} en perte par vous\u00a0: ${amount} ne comptent plus.`,
+  print: 'Imprimer le registre',
   writeOff: 'Passer en perte…',
   writeOffTitle: (number) => `Passer l’appel ${number} en perte`,
   writeOffReason: 'D’où vous savez qu’il n’a pas été facturé',
@@ -234,7 +266,8 @@ export const words: CollectionWords = {
   citedColumn: 'citées exactement, par répétition',
   quotesColumn: 'extraits invalides sur déclarés',
   indicatorsColumn: 'indicateurs présents',
-  completeColumn: 'complètes',
+  verdictColumn: 'ce qui est revenu',
+  gateColumn: 'garde-fou 2',
   costColumn: 'coût',
   indicatorsNote:
     'Les indicateurs cherchent des mots, jamais un sens : un diagnostic secondaire, qui ne confirme rien.',
@@ -250,6 +283,37 @@ export const words: CollectionWords = {
   answer: 'Réponse',
   noAnswer: 'Aucune réponse à lire.',
   unreadableAnswer: 'Ce n’est pas le JSON demandé ; montré tel que reçu.',
+  truncatedAnswer: 'Tronquée ; montrée telle que reçue.',
+  wrapping: {
+    mark: 'Elle portait des signes invisibles, mis de côté.',
+    thinking: 'Les réflexions du modèle précédaient son JSON ; elles sont mises de côté.',
+    fence: 'Son JSON était dans un bloc de code, mis de côté.',
+  },
+  suffices: 'Le modèle dit que ce qu’il a reçu suffit.',
+  doesNotSuffice: 'Le modèle dit que ce qu’il a reçu ne suffit pas.',
+  missingSays: 'Ce qui manque, selon lui',
+  verdict: {
+    answered: 'répondu',
+    abstained: 'abstention',
+    truncated: 'tronquée',
+    refused: 'refus',
+    filtered: 'filtrée',
+    empty: 'vide',
+    unreadable: 'illisible',
+    failed: 'échec',
+    skipped: 'non demandé',
+  },
+  gate: { blocks: 'bloque', passes: 'laisse passer' },
+  gateNote:
+    'Garde-fou 2 du laboratoire Abstention, à son seuil par défaut, sur la même question et ce qui a été transmis.',
+  abstentions: 'Abstentions selon ce qui a été transmis',
+  sent: 'ce qui a été transmis',
+  sentGroup: {
+    complete: 'toutes les preuves',
+    partial: 'pas toutes les preuves',
+    blocks: 'le garde-fou 2 bloque',
+    passes: 'le garde-fou 2 laisse passer',
+  },
   extracts: 'Extraits déclarés',
   noExtracts: 'Aucun n’est déclaré.',
   valid: 'valide',

@@ -30,6 +30,8 @@ export const words: OutcomeWords = {
     'http-error': 'Le serveur a refusé l’appel.',
     network:
       'Aucune réponse n’est arrivée et le navigateur ne dit pas pourquoi : hors ligne, refus CORS du serveur, redirection, extension qui bloque, ou coupure. L’appel a pu être facturé.',
+    'network-streamed':
+      'Aucune réponse n’est arrivée et le navigateur ne dit pas pourquoi : hors ligne, refus CORS du serveur, redirection, extension qui bloque, coupure, ou proxy qui ne laisse pas passer les flux. L’appel a pu être facturé. Derrière un tel proxy, figez un plan sans envoi en flux.',
     timeout: 'Aucune réponse entière en 120 secondes. L’appel a pu être facturé.',
     cut: 'La connexion s’est arrêtée au milieu de la réponse. L’appel a pu être facturé.',
     'too-large': 'La réponse est trop grande pour être lue.',
@@ -52,6 +54,8 @@ export const words: OutcomeWords = {
     'over-budget': 'La réservation de l’appel suivant ne tient pas sous le plafond.',
     person: 'Vous l’avez arrêtée.',
     storage: 'Le stockage n’a pas pris ce qui doit être écrit avant de continuer.',
+    'file-full':
+      'Les résultats ne tiendraient plus dans un fichier que cette page sait relire (50 Mo).',
     interrupted: 'Sa page a été fermée.',
     imported:
       'Elle est venue avec un lot, pour lecture : ce que son navigateur a fait ensuite n’est pas connu ici.',
@@ -78,15 +82,24 @@ export const words: OutcomeWords = {
     'spent-before-missing': 'Dites ce qui avait été dépensé avant ce registre ; 0 si rien.',
     'price-date-missing': 'Dites quel jour les prix ont été relevés.',
     'model-missing': 'Nommez le modèle.',
-    'tokens-unreadable': 'Les jetons de sortie sont un nombre entier, au moins 1.',
+    'tokens-unreadable': 'Les jetons de sortie sont un nombre entier, au moins 16.',
+    'tokens-too-few':
+      'L’API Responses demande au moins 16 jetons de sortie : un tel appel ne peut pas aboutir, il ne part pas.',
+    'number-ambiguous':
+      'Ce nombre peut se lire de deux façons. Écrivez 1250 ou 1 250 pour mille et plus, et une virgule avant les décimales : 1,25.',
+    'prices-zero':
+      'À ces prix, l’entrée ou la sortie ne coûte rien, et rien ne serait compté. Saisissez les prix, ou confirmez que les appels sont gratuits.',
+    'resend-refused':
+      'Ce navigateur ou cette adresse ne permet pas d’exclure qu’un appel parte deux fois, et vous avez choisi de ne pas figer un tel plan.',
     'number-unreadable': 'Écrivez un nombre entier, au moins 1.',
     'endpoint-unreadable': 'L’adresse du serveur est illisible.',
     'endpoint-not-allowed':
-      'Seul http sur cette machine est permis : http://localhost ou http://127.0.0.1.',
+      'Cette adresse n’est pas permise. Les appels vont à l’API Responses d’OpenAI, ou à http://localhost ou http://127.0.0.1 avec un chemin qui finit par /responses. Rien n’est parti.',
     'case-missing': 'Choisissez au moins un cas.',
     'case-duplicate-id': 'Deux cas portent le même nom.',
     'plan-empty': 'Aucun cas choisi n’est écrit dans une langue choisie.',
     'plan-too-long': 'Le plan a plus d’appels que cette page n’en fait dans une série.',
+    'plan-too-large': 'Le plan dépasse un fichier que cette page sait relire (50 Mo).',
     'plan-too-dear': 'Le coût maximal dépasse ce que cette page compte.',
     'policies-equal': 'Choisissez deux règles différentes.',
     'policy-unknown': 'Cette règle est inconnue ici.',
@@ -113,15 +126,21 @@ export const words: OutcomeWords = {
       'Le plan avait été pesé avec un registre qui n’est plus là. Figez un nouveau plan.',
     'ledger-open-already': 'Un autre onglet vient d’ouvrir le registre. Réessayez.',
     'over-budget': 'Le coût maximal du plan ne tient pas sous le plafond. Aucun appel n’est parti.',
-    'storage-failed': 'Le stockage a échoué ; rien n’a été écrit et aucun appel n’est parti.',
+    'ledger-damaged':
+      'Un montant du registre enregistré a été modifié. Aucun appel ne part sur cette base.',
+    'storage-failed':
+      'Le stockage a échoué, et rien n’a été écrit. Ce qui est montré ici peut encore être téléchargé.',
     'storage-newer':
       'Une version plus récente du laboratoire est ouverte dans un autre onglet. Rechargez cette page.',
     'reason-missing': 'Donnez une raison.',
     'row-not-open': 'Cette ligne ne peut pas être passée en perte.',
     'export-holds-key': 'Le fichier contiendrait votre clé ; il n’a pas été écrit.',
+    'export-too-large':
+      'Le fichier dépasserait ce que cette page sait relire (50 Mo) ; il n’a pas été écrit.',
     'file-too-large': 'Le fichier est trop grand.',
     'file-not-utf-8': 'Le fichier n’est pas du texte en UTF-8.',
     'json-unreadable': 'Le fichier n’est pas du JSON, ou il a été coupé.',
+    'json-too-deep': 'Le fichier est imbriqué trop profondément pour venir de ce laboratoire.',
     'json-duplicate-name': 'Le fichier donne deux fois le même nom au même endroit.',
     'results-unknown': 'Ce n’est ni un fichier de résultats ni un plan de ce laboratoire.',
     'results-newer': 'Le fichier vient d’une version plus récente du laboratoire.',

@@ -16,11 +16,11 @@ export const TERMS: CallTerms = {
   pricesReadOn: PRESET_PRICES_READ_ON,
 };
 
-export const LOCAL: Provider = {
+export const LOCAL = {
   kind: 'responses-api',
   endpoint: 'http://localhost:4999/v1/responses',
   streamedBody: false,
-};
+} as const satisfies Provider;
 
 export const SIMULATOR: Provider = { kind: 'simulator', behaviour: 'truthful', failsAt: 3 };
 

@@ -176,7 +176,7 @@ describe('a policies series collected from the simulator', async () => {
   const answers = readPoliciesSeries(simulated, calls);
 
   it('judges every whole answer and compares pair by pair', () => {
-    expect(end.value.state).toBe('complete');
+    expect(end.value.record.state).toBe('complete');
     expect(answers).toHaveLength(10);
     expect(answers.every((item) => item.judgement !== null)).toBe(true);
     const [first, second] = summarise(simulated, answers);
@@ -232,7 +232,7 @@ describe('a policies series collected from the simulator', async () => {
       onProgress: () => undefined,
     });
     if (!refused.ok) throw new Error(refused.error.code);
-    expect(refused.value.state).toBe('complete');
+    expect(refused.value.record.state).toBe('complete');
     expect(refused.value.calls.filter((call) => call.outcome === 'skipped')).toHaveLength(10);
     expect(refused.value.calls[1]).toMatchObject({
       reason: 'nothing-to-judge',

@@ -22,6 +22,8 @@ function callOf(number: number, body: object): CallRecord {
   const expected = {
     terms: TERMS,
     reservation,
+    hold: 2 * reservation,
+    streamed: false,
     snapshots: 'exact',
     boundModel: null,
     key: '',

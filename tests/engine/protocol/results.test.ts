@@ -24,7 +24,15 @@ function callOf(number: number): CallRecord {
   const text = JSON.stringify(answered());
   const reading = readCall(
     { kind: 'answer', httpStatus: 200, text },
-    { terms: TERMS, reservation: 1e9, snapshots: 'exact', boundModel: null, key: '' },
+    {
+      terms: TERMS,
+      reservation: 1e9,
+      hold: 2e9,
+      streamed: false,
+      snapshots: 'exact',
+      boundModel: null,
+      key: '',
+    },
   );
   return { number, at: AT, endedAt: AT, ...reading.kept };
 }
