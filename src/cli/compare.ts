@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readBundle } from '../runs/bundle';
 import { compareRuns, type CompareOptions } from '../runs/compare/compare';
-import type { RunRecord } from '../storage/run-record';
+import type { RunRecord } from '../engine/records/run-record';
 import { fail, printJson } from './output';
 
 const USAGE =

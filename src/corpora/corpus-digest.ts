@@ -1,7 +1,7 @@
 import { corpusTitle, type OwnCorpus } from '../engine/corpus/corpus';
 import { integrityDigest } from '../engine/protocol/digest';
 import type { TextLanguage } from '../engine/text/language';
-import type { CorpusReference } from '../storage/run-record';
+import type { CorpusReference } from '../engine/records/run-record';
 
 const digests = new WeakMap<OwnCorpus, string>();
 

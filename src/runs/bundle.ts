@@ -3,7 +3,7 @@ import { z } from '../engine/zod';
 import { corpusDigest } from '../corpora/corpus-digest';
 import { parseCorpus, type OwnCorpus } from '../engine/corpus/corpus';
 import { readJson } from '../corpora/read-json';
-import { readableName, runRecord, type RunRecord } from '../storage/run-record';
+import { nameOf, readableName, runRecord, type RunRecord } from '../engine/records/run-record';
 
 const FORMAT = 'fragment-lab/bundle';
 const VERSION = 1;
@@ -107,9 +107,7 @@ export function readBundle(bytes: Uint8Array): Result<BundleContent> {
   if (!parsed.success) return invalid(parsed.error);
   // A name is the reader's own and under no digest: one that shows nothing names nothing.
   const runs = parsed.data.runs.map((run) =>
-    readableName(run.name) === undefined
-      ? { ...run, name: `${run.lab} ${run.id.slice(0, 8)}` }
-      : run,
+    readableName(run.name) === undefined ? { ...run, name: nameOf(run) } : run,
   );
   const seen = new Set<string>();
   for (const [position, { id }] of runs.entries()) {

@@ -6,7 +6,7 @@ import { followsAgain } from './follows-again';
 import { shelved, shelvedCorpus, unshelved } from './keep';
 import type { Keeper, KeptIn } from './keeper';
 import type { LedgerStore } from '../storage/ledger-store';
-import type { RunRecord } from '../storage/run-record';
+import type { RunRecord } from '../engine/records/run-record';
 import type { CollectionParts, SeriesReport } from './series-bundle';
 import type { RunBatch } from '../storage/run-storage';
 import { StorageFault } from '../storage/storage-fault';

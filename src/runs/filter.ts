@@ -1,5 +1,5 @@
 import type { ListedRun } from './keeper';
-import type { LabId } from '../storage/run-record';
+import type { LabId } from '../engine/records/run-record';
 
 /** What of the list is shown; an empty text asks for nothing. */
 export interface RunFilter {

@@ -1,7 +1,7 @@
 import { corpusDigest } from '../corpora/corpus-digest';
 import { corpusTitle, type OwnCorpus } from '../engine/corpus/corpus';
 import { integrityOf } from './make-run';
-import type { RunRecord } from '../storage/run-record';
+import type { RunRecord } from '../engine/records/run-record';
 import type { RunBatch, StoredCorpus, StoredRun } from '../storage/run-storage';
 
 /**

@@ -5,7 +5,7 @@ import type { DatabaseOptions } from '../storage/connection';
 import { askToPersist, keptMarker, storageState, type StorageState } from '../storage/environment';
 import { shelved, shelvedCorpus } from './keep';
 import { RunMemory } from '../storage/run-memory';
-import type { RunRecord } from '../storage/run-record';
+import type { RunRecord } from '../engine/records/run-record';
 import type { Contents, RunBatch, StoredCorpus, StoredRun } from '../storage/run-storage';
 import { StorageFault, type StorageCode } from '../storage/storage-fault';
 

@@ -1,44 +1,43 @@
 import { version as APP_VERSION } from '../../package.json';
 import { integrityDigest, reproductionDigest } from '../engine/protocol/digest';
-import type { TextLanguage } from '../engine/text/language';
+import { writtenContent, type RunContent } from '../engine/records/kinds';
 import { TERM_PROFILE } from '../engine/text/terms';
 import {
-  LIMITS,
+  nameOf,
   runRecord,
   type CorpusReference,
-  type Json,
-  type LabId,
   type RunRecord,
-} from '../storage/run-record';
-import { writableText } from '../engine/text/writable-text';
+} from '../engine/records/run-record';
 
 /** The frozen scoring rule, whatever the settings chose: a run names what it could have used. */
 const LEXICAL_PROFILE = 'lexical-1.0';
 
-/** What a lab says of a run it wants kept. */
-export interface RunInput {
-  readonly lab: LabId;
-  /** What sort of run of that lab it is, where there are several (an evaluation, a question). */
+/** What a lab says of a run it wants kept, beside what was measured. */
+interface RunHeading {
+  /** What sort of run of that lab it is, where there are several: an evaluation, a lesson's name. */
   readonly kind?: string;
   readonly name: string;
   /** Language of the interface when it was made. */
-  readonly language: TextLanguage;
+  readonly language: string;
   readonly corpus: CorpusReference;
   readonly question?: string;
-  readonly settings: Readonly<Record<string, Json>>;
+  readonly settings: Readonly<Record<string, unknown>>;
   /** The query that restores the state in its lab. The interface's language is taken out of it. */
   readonly place: string;
-  readonly prediction?: Json;
-  /** What was measured; ids, not texts, wherever the corpus has them. */
-  readonly result: Json;
-  /** Further versioned rules it used, by what they are for: a seeded generator, a dense model. */
+  /** Further versioned rules it used: the parts, a seeded generator, a dense model. */
   readonly profiles?: Readonly<Record<string, string>>;
 }
 
+/** A run as a lab hands it over: what it says of it, and what the schema of its kind holds. */
+export type RunInput = RunHeading & RunContent;
+
 /** What is compared when a run is computed again, here or by another engine. */
-export type Reproducible = Pick<RunInput, 'question' | 'settings' | 'result'> & {
+export interface Reproducible {
   readonly corpus: Pick<CorpusReference, 'digest'>;
-};
+  readonly question?: string | undefined;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly result: unknown;
+}
 
 /** The versions a record of this page names: its own, and the rules a run could have used. */
 export function versionsOf({ profiles }: Pick<RunInput, 'profiles'>): RunRecord['versions'] {
@@ -72,24 +71,26 @@ export function integrityOf(run: RunRecord | Omit<RunRecord, 'integrity'>): stri
 export function makeRun(input: RunInput, id: string, createdAt: string): RunRecord {
   const place = new URLSearchParams(input.place);
   place.delete('lang');
+  const { result, prediction } = writtenContent(input);
+  const { corpus, question, settings } = input;
   const run: Omit<RunRecord, 'integrity'> = {
     schema: 'run/1',
     id,
     lab: input.lab,
     kind: input.kind,
-    name: writableText(input.name, LIMITS.name),
+    name: nameOf({ ...input, id }),
     note: '',
     tags: [],
     createdAt,
     versions: versionsOf(input),
     language: input.language,
-    corpus: input.corpus,
-    question: input.question,
-    settings: input.settings,
+    corpus,
+    question,
+    settings,
     place: place.toString(),
-    prediction: input.prediction,
-    result: input.result,
-    reproduction: reproductionOf(input),
+    prediction,
+    result,
+    reproduction: reproductionOf({ corpus, question, settings, result }),
   };
   const record = JSON.stringify({ ...run, integrity: integrityOf(run) });
   // As a file would give it back, and only if a file may hold it: what is kept can be exported.

@@ -1,6 +1,6 @@
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
-import { z } from '../engine/zod';
-import type { RunRecord } from '../storage/run-record';
+import { readEvaluation, readOrder } from '../engine/records/kinds';
+import type { RunRecord } from '../engine/records/run-record';
 import type { RunCorpora } from './run-corpora';
 
 /** What the ids of a comparison stand for, where the corpora are at hand. */
@@ -16,10 +16,6 @@ export const NO_TEXTS: QuestionTexts = { questions: new Map(), corpora: new Map(
 export function questionKey(corpus: string, question: string): string {
   return JSON.stringify([corpus, question]);
 }
-
-const evaluated = z.object({
-  corpora: z.array(z.object({ id: z.string(), digest: z.string() })),
-});
 
 /**
  * The questions and corpora that runs name, read from where they are: the run itself, or the corpora
@@ -42,16 +38,16 @@ export async function questionTexts(
 
   for (const run of runs) {
     if (run.lab === 'order') {
-      const text = (run.result as { text?: unknown } | null)?.text;
+      const read = readOrder(run);
       corpora.set(run.corpus.id, run.corpus.title);
-      if (run.question !== undefined && typeof text === 'string') {
+      if (run.question !== undefined && read.ok) {
+        const { text } = read.value;
         questions.set(questionKey(run.corpus.id, `${run.corpus.id}, ${text}`), run.question);
       }
       continue;
     }
-    const named = evaluated.safeParse(run.result).data?.corpora ?? [
-      { id: run.corpus.id, digest: run.corpus.digest },
-    ];
+    const evaluation = readEvaluation(run);
+    const named = evaluation.ok ? evaluation.value.corpora : [run.corpus];
     for (const { id, digest } of named) {
       if (read.has(digest)) continue;
       read.add(digest);

@@ -1,6 +1,6 @@
 import type { Result } from '../engine/errors';
 import type { Reproducible } from './make-run';
-import type { LabId, RunRecord } from '../storage/run-record';
+import type { LabId, RunRecord } from '../engine/records/run-record';
 
 /** What a lab finds when it computes a run again from its settings and corpus. */
 export type Recomputed = Pick<Reproducible, 'question' | 'result'>;

@@ -7,7 +7,7 @@ import { loadInsurer, type InsurerPapers } from '../corpora/bundled-insurer';
 import { contentDigest } from '../corpora/content-digest';
 import { corpusDigest } from '../corpora/corpus-digest';
 import { parseCorpus, type OwnCorpus } from '../engine/corpus/corpus';
-import type { RunRecord } from '../storage/run-record';
+import type { RunRecord } from '../engine/records/run-record';
 
 /** Gives the content of a reader's own corpus by its digest; undefined where it is not here. */
 export type OwnContent = (digest: string) => Promise<unknown>;

@@ -2,7 +2,7 @@ import type { PageLanguage } from '../words/language';
 import type { PipelineSettings } from '../engine/settings';
 import type { TextLanguage } from '../engine/text/language';
 import { formatDecimal } from '../words/format';
-import { LIMITS } from '../storage/run-record';
+import { LIMITS } from '../engine/records/run-record';
 import { writableText } from '../engine/text/writable-text';
 import { titleWords } from '../words/titles';
 

@@ -18,15 +18,18 @@ import { LEDGER_CHANNEL, type LedgerStore } from '../storage/ledger-store';
 import type { CollectionParts } from './series-bundle';
 import { EMPTY_VIEW, Keeper, type Saved, type View } from './keeper';
 import { makeRun, type RunInput } from './make-run';
-import { LIMITS, readableName, type RunRecord } from '../storage/run-record';
+import { LIMITS, readableName, type LabId, type RunRecord } from '../engine/records/run-record';
 import { writableText } from '../engine/text/writable-text';
 
 /** What a lab hands over to be kept. */
-export interface RunToSave {
-  readonly run: RunInput;
+export interface RunToSave<Input extends RunInput = RunInput> {
+  readonly run: Input;
   /** The content of the corpus, where it is the reader's own. */
   readonly ownCorpus?: OwnCorpus;
 }
+
+/** The same of one lab. */
+export type RunToSaveOf<Lab extends LabId> = RunToSave<Extract<RunInput, { readonly lab: Lab }>>;
 
 /**
  * The runs kept in this browser, as reactive state. This is the one border to storage: nothing

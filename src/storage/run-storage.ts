@@ -1,4 +1,4 @@
-import type { RunRecord } from './run-record';
+import type { RunRecord } from '../engine/records/run-record';
 
 /** A run without its result, which may be large and is read only when it is needed. */
 export type RunHead = Omit<RunRecord, 'result'>;

@@ -6,8 +6,8 @@ import type { QuestionClass } from '../engine/evaluation/gold';
 import type { QuestionOutcome } from '../engine/evaluation/outcome';
 import type { SweepPoint } from '../engine/evaluation/sweep';
 import type { MetricsRow, questionCounts } from '../engine/evaluation/table';
-import type { ChunkingSettings } from '../engine/settings';
-import type { SpaceName } from '../engine/settings';
+import type { PolicyRule } from '../engine/records/policy-rule';
+import type { ChunkingSettings, SpaceName } from '../engine/settings';
 import type { JobEnd } from './job';
 
 /** What an evaluation is of. Everything is plain data, so that it can cross to a worker. */
@@ -16,6 +16,8 @@ export interface EvaluationRequest {
   readonly key: string;
   readonly corpora: readonly RetrievalCorpus[];
   readonly chunking: ChunkingSettings;
+  /** What is compared: by default the catalogue. */
+  readonly variants?: readonly PolicyVariant[];
   /** Where the sweep measures SCAR's cosines. */
   readonly space: SpaceName;
 }
@@ -39,6 +41,8 @@ export interface SuppliedByPolicy {
 
 /** The figures of an evaluation. */
 export interface EvaluationResult {
+  /** The policies by everything they read. */
+  readonly policies: readonly PolicyRule[];
   readonly counts: ReturnType<typeof questionCounts>;
   /** Chunks of each corpus. */
   readonly chunks: readonly number[];

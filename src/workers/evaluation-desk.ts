@@ -11,6 +11,7 @@ import type { QuestionOutcome } from '../engine/evaluation/outcome';
 import { sweep } from '../engine/evaluation/sweep';
 import { metricsTable, questionCounts } from '../engine/evaluation/table';
 import { reproductionDigest } from '../engine/protocol/digest';
+import { ruleOf } from '../engine/records/variant-rule';
 import type { EvaluationRequest, EvaluationResult, JobProgress } from './evaluation-contract';
 
 type Steps<T> = Generator<JobProgress, T, void>;
@@ -39,9 +40,10 @@ export class EvaluationDesk {
   *evaluate(request: EvaluationRequest): Steps<EvaluationResult> {
     const evaluation = yield* this.#evaluated(request);
     const points = yield* phase('sweep', sweep(this.#corpora, request.space));
-    const pairs = standardPairs(CATALOGUE.map(({ id }) => id));
+    const pairs = standardPairs(evaluation.variants.map(({ id }) => id));
     const differences = yield* phase('statistics', pairedDifferences(evaluation, pairs));
     return {
+      policies: evaluation.variants.map((variant) => ruleOf(variant, request.chunking)),
       counts: questionCounts(evaluation),
       chunks: this.#corpora.map(({ prepared }) => prepared.table.count),
       questions: evaluation.questions.map(({ corpus, question }) => ({
@@ -75,7 +77,10 @@ export class EvaluationDesk {
 
   *#evaluated(request: EvaluationRequest): Steps<Evaluation> {
     yield* this.#cut(request);
-    this.#evaluation ??= yield* phase('questions', evaluate(this.#corpora, CATALOGUE));
+    const { variants = CATALOGUE } = request;
+    if (this.#evaluation?.variants !== variants) {
+      this.#evaluation = yield* phase('questions', evaluate(this.#corpora, variants));
+    }
     return this.#evaluation;
   }
 

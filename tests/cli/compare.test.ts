@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeBundle } from '../../src/runs/bundle';
 import { compareRuns } from '../../src/runs/compare/compare';
-import type { RunRecord } from '../../src/storage/run-record';
+import type { RunRecord } from '../../src/engine/records/run-record';
 import { finish } from '../engine/evaluation/helpers';
 import { sampleEvaluation } from '../runs/compare/sample-evaluation';
 

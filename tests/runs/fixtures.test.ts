@@ -7,7 +7,7 @@ import type { ChunkingSettings } from '../../src/engine/settings';
 import { TERM_PROFILE } from '../../src/engine/text/terms';
 import { compareRuns, type Comparison } from '../../src/runs/compare/compare';
 import { measuredRun } from '../../src/runs/compare/measured';
-import type { RunRecord } from '../../src/storage/run-record';
+import type { RunRecord } from '../../src/engine/records/run-record';
 import { RunCorpora } from '../../src/runs/run-corpora';
 import { RunStore } from '../../src/runs/store.svelte';
 import { sideTrace, type TraceSources } from '../../src/runs/trace/side-trace';

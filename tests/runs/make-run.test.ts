@@ -5,8 +5,8 @@ import { DEFAULT_SETTINGS } from '../../src/engine/settings';
 import { newId } from '../../src/storage/identity';
 import { integrityOf, makeRun, reproductionOf } from '../../src/runs/make-run';
 import { readJson } from '../../src/corpora/read-json';
-import { runRecord } from '../../src/storage/run-record';
-import { sampleInput, sampleRun } from './samples';
+import { runRecord } from '../../src/engine/records/run-record';
+import { sampleInput, sampleResult, sampleRun } from './samples';
 
 describe('makeRun', () => {
   it('makes a record that its own schema takes and a file gives back unchanged', () => {
@@ -43,10 +43,10 @@ describe('makeRun', () => {
     const again = sampleRun(2, { name: 'By another reader', language: 'fr', place: 'case=x' });
     expect(again.reproduction).toBe(first.reproduction);
     expect(again.integrity).not.toBe(first.integrity);
-    const lastBit = { text: 'en', left: { name: 'A', supplied: ['F1'], scores: [0.3, 2] } };
-    expect(sampleRun(3, { result: lastBit }).reproduction).toBe(first.reproduction);
-    const other = { text: 'en', left: { name: 'A', supplied: ['F2'], scores: [0.3, 2] } };
-    expect(sampleRun(4, { result: other }).reproduction).not.toBe(first.reproduction);
+    expect(sampleRun(3, { result: sampleResult(0.3) }).reproduction).toBe(first.reproduction);
+    expect(sampleRun(4, { result: sampleResult(0.3, 'F2') }).reproduction).not.toBe(
+      first.reproduction,
+    );
     expect(sampleRun(5, { question: 'Why?' }).reproduction).not.toBe(first.reproduction);
     expect(reproductionOf(sampleInput())).toBe(first.reproduction);
   });
@@ -66,7 +66,7 @@ describe('makeRun', () => {
   });
 
   it('refuses what cannot be written down: NaN, half a character', () => {
-    expect(() => sampleRun(1, { result: { score: Number.NaN } })).toThrow();
+    expect(() => sampleRun(1, { result: sampleResult(Number.NaN) })).toThrow();
     expect(() => sampleRun(1, { question: 'half \ud83d of one' })).toThrow();
   });
 

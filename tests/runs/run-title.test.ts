@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ABSTENTION_SETTINGS } from '../../src/engine/abstention/shipped-settings';
 import { DEFAULT_SETTINGS, PROTOCOL_1_0 } from '../../src/engine/settings';
 import { settingsApplied } from '../../src/engine/settings-applied';
-import { LIMITS } from '../../src/storage/run-record';
+import { LIMITS } from '../../src/engine/records/run-record';
 import { runTitle } from '../../src/runs/run-title';
 
 const protocol = { ...DEFAULT_SETTINGS, ...PROTOCOL_1_0 };

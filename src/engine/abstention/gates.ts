@@ -11,6 +11,12 @@ import { bearingTerms, type BearingTerm } from './bearing-terms';
 import { assertingParts, standsIn, supposedParts } from './premise';
 import { topicGate, weighTerms, type TopicDecision } from './topic-gate';
 
+/**
+ * Of both gates and of what they read: figures, questions, bearing terms. Raised with whatever changes
+ * what a gate decides, so that runs of before and after are told apart.
+ */
+export const GATE_VERSION = '2';
+
 /** A question as the gates read it. Offsets are the question's. */
 export interface GateQuestion {
   readonly bearing: readonly BearingTerm[];

@@ -6,9 +6,11 @@ import { pipelineSettings } from '../../engine/settings-schema';
 import { LANGUAGES } from '../../engine/text/language';
 import { loadInsurer } from '../../corpora/bundled-insurer';
 import { corpusDigest, corpusReference } from '../../corpora/corpus-digest';
-import type { Json, RunRecord } from '../../storage/run-record';
+import type { AbstentionResult } from '../../engine/records/abstention-result';
+import { CHECKER_USED, partsUsed } from '../../engine/records/parts-used';
+import type { RunRecord } from '../../engine/records/run-record';
 import type { Recomputed } from '../../runs/recompute';
-import type { RunToSave } from '../../runs/store.svelte';
+import type { RunToSaveOf } from '../../runs/store.svelte';
 import type { AbstentionLab } from './state.svelte';
 import { askTwenty, checkTwenty, SetShelf, type Twenty } from './twenty';
 
@@ -17,7 +19,7 @@ import { askTwenty, checkTwenty, SetShelf, type Twenty } from './twenty';
  * either system supplied and whether the checker flagged the answer of each simulated generator, held
  * against what it cites (null where nothing was checked); and the gate.
  */
-function twentyResult(twenty: Twenty) {
+function twentyResult(twenty: Twenty): AbstentionResult {
   const { questions, report } = twenty;
   const flags = Object.fromEntries(
     GENERATORS.map((generator) => {
@@ -53,33 +55,13 @@ function twentyResult(twenty: Twenty) {
   };
 }
 
-type TwentyResult = ReturnType<typeof twentyResult>;
-
-/** Runs saved before gold was kept hold outcomes and what the guarded system supplied, no more. */
-function keepsGold({ result }: RunRecord): boolean {
-  return JSON.stringify(result).includes('"gold":');
-}
-
-function outcomesOnly(result: TwentyResult): Json {
-  return {
-    ...result,
-    questions: result.questions.map(({ id, naive, guarded, refusal, supplied }) => ({
-      id,
-      naive,
-      guarded,
-      refusal,
-      supplied,
-    })),
-  };
-}
-
 /** The run of what the lab shows, to be kept. */
 export function abstentionRun(
   lab: AbstentionLab,
   twenty: Twenty,
   language: PageLanguage,
   name: string,
-): RunToSave {
+): RunToSaveOf<'abstention'> {
   const { corpus } = twenty.papers;
   return {
     run: {
@@ -88,6 +70,7 @@ export function abstentionRun(
       language: textLanguage(language),
       corpus: corpusReference(corpus, corpus.language, { bundled: true, licence: corpus.licence }),
       settings: settingsApplied(lab.settings),
+      profiles: { ...partsUsed(lab.settings), ...CHECKER_USED },
       place: lab.query.toString(),
       result: twentyResult(twenty),
     },
@@ -104,8 +87,7 @@ export async function recomputeAbstention(run: RunRecord): Promise<Result<Recomp
   for (const language of LANGUAGES) {
     const papers = await loadInsurer(language);
     if (corpusDigest(papers.corpus) !== run.corpus.digest) continue;
-    const result = twentyResult(askTwenty(papers, settings.data, new SetShelf()));
-    return success({ result: keepsGold(run) ? result : outcomesOnly(result) });
+    return success({ result: twentyResult(askTwenty(papers, settings.data, new SetShelf())) });
   }
   return failure('corpus-missing');
 }

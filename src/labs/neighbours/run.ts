@@ -7,9 +7,15 @@ import { pipelineSettings } from '../../engine/settings-schema';
 import { GENERATOR } from '../../engine/statistics/generator';
 import { BUNDLED_DOCUMENTS } from '../../corpora/bundled-documents';
 import { corpusDigest } from '../../corpora/corpus-digest';
-import type { CorpusReference, Json, RunRecord } from '../../storage/run-record';
+import type { EvaluationResult as KeptEvaluation } from '../../engine/records/evaluation-result';
+import { readEvaluation } from '../../engine/records/kinds';
+import { chunkerUsed } from '../../engine/records/parts-used';
+import { variantOf } from '../../engine/records/variant-rule';
+import type { CorpusReference, RunRecord } from '../../engine/records/run-record';
+import { rulesOf } from '../../engine/records/versions';
+import { STATISTICS_SEED } from '../../engine/statistics/paired';
 import type { Recomputed } from '../../runs/recompute';
-import type { RunToSave } from '../../runs/store.svelte';
+import type { RunToSaveOf } from '../../runs/store.svelte';
 import { EvaluationClient } from '../../workers/evaluation-client';
 import type { EvaluationResult } from '../../workers/evaluation-contract';
 import { isOwn, ownContent, ownOfRun } from './own-corpus';
@@ -25,11 +31,11 @@ export const EVALUATION = 'evaluation';
 export function evaluationRunResult(
   result: EvaluationResult,
   evaluated: readonly RetrievalCorpus[],
-): Json {
-  const { counts, chunks, questions, supplied, table, differences, sweepDigest } = result;
+): KeptEvaluation {
+  const { policies, counts, chunks, questions, supplied, table, differences } = result;
   const corpora = evaluated.map((corpus) => ({ id: corpus.id, digest: digestOf(corpus) }));
-  const figures = { counts, chunks, questions, supplied, table, differences };
-  return { corpora, ...figures, sweep: sweepDigest } as unknown as Json;
+  const figures = { policies, counts, chunks, questions, supplied, table, differences };
+  return { corpora, ...figures, sweep: result.sweepDigest };
 }
 
 /** In the lab an own corpus bears its digest as its id. */
@@ -56,13 +62,17 @@ export function corporaReference(corpora: readonly RetrievalCorpus[]): CorpusRef
 export function evaluationSettings(
   settings: PipelineSettings,
   corpora: readonly RetrievalCorpus[],
-): Readonly<Record<string, Json>> {
+): Readonly<Record<string, unknown>> {
   const { scorer, space } = settings;
   return { ...chunkingApplied(settings), scorer, space, corpora: corpora.map(({ id }) => id) };
 }
 
 /** The run of the evaluation that is shown, to be kept. */
-export function evaluationRun(lab: NeighboursLab, language: PageLanguage, name: string): RunToSave {
+export function evaluationRun(
+  lab: NeighboursLab,
+  language: PageLanguage,
+  name: string,
+): RunToSaveOf<'neighbours'> {
   const { result, settings, corpora } = lab.evaluation;
   if (!result || !settings) throw new RangeError('no evaluation');
   return {
@@ -75,7 +85,11 @@ export function evaluationRun(lab: NeighboursLab, language: PageLanguage, name: 
       settings: evaluationSettings(settings, corpora),
       place: lab.query.toString(),
       result: evaluationRunResult(result, corpora),
-      profiles: { generator: GENERATOR },
+      profiles: {
+        generator: GENERATOR,
+        'statistics/paired': STATISTICS_SEED,
+        ...chunkerUsed(settings),
+      },
     },
     ownCorpus: ownContent(corpora[0]!.id),
   };
@@ -91,15 +105,21 @@ export async function recomputeNeighbours(
 ): Promise<Result<Recomputed>> {
   const settings = pipelineSettings.safeParse(run.settings);
   const { corpora: ids } = run.settings;
-  if (run.kind !== EVALUATION || !settings.success || !Array.isArray(ids)) {
+  const kept = readEvaluation(run);
+  if (run.kind !== EVALUATION || !settings.success || !Array.isArray(ids) || !kept.ok) {
     return failure('run-unreadable');
   }
+  // By the rules it was made with, not by those of today's table.
+  const variants = rulesOf(kept.value)
+    .map(variantOf)
+    .filter((each) => each !== undefined);
+  if (variants.length < kept.value.supplied.length) return failure('run-unreadable');
   const corpora = await corporaOf(ids, own);
   if (!corpora || corporaReference(corpora).digest !== run.corpus.digest) {
     return failure('corpus-missing');
   }
   const client = new EvaluationClient();
-  const request = evaluationRequest(corpora, settings.data);
+  const request = { ...evaluationRequest(corpora, settings.data), variants };
   const outcome = await client.evaluate(request, () => undefined).outcome;
   client.close();
   if (outcome.status !== 'done') return failure('worker-failed');

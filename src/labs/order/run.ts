@@ -9,37 +9,24 @@ import { pipelineSettings } from '../../engine/settings-schema';
 import type { TextLanguage } from '../../engine/text/language';
 import { BUNDLED_CASES } from '../../corpora/bundled-cases';
 import { corpusDigest, corpusReference } from '../../corpora/corpus-digest';
-import type { Json, RunRecord } from '../../storage/run-record';
+import { readOrder } from '../../engine/records/kinds';
+import type { OrderResult, OrderSide } from '../../engine/records/order-result';
+import { partsUsed } from '../../engine/records/parts-used';
+import type { RunRecord } from '../../engine/records/run-record';
 import type { Recomputed } from '../../runs/recompute';
-import type { RunToSave } from '../../runs/store.svelte';
+import type { RunToSaveOf } from '../../runs/store.svelte';
 import { YOURS } from './link';
 import { orderOutcome } from './outcome';
 import type { OrderLab, Side } from './state.svelte';
 
-const SIDES: readonly Side[] = ['left', 'right'];
-
-/** What a run of this lab keeps of one order: its sentences by id, and what became of them. */
-interface OrderResult {
-  readonly name: string;
-  readonly order: readonly string[];
-  readonly supplied: readonly string[];
-  readonly conditions: readonly string[];
-  readonly conditionsTotal: number;
-  readonly chunks: readonly {
-    readonly facts: readonly string[];
-    readonly score: number;
-    readonly rank: number | null;
-    readonly role: string;
-  }[];
-}
-
-function orderResult(
+/** What a run keeps of one order: its sentences by id, and what became of them. */
+function keptSide(
   teachingCase: TeachingCase,
   text: TextLanguage,
   name: string,
   order: readonly string[],
   settings: PipelineSettings,
-): OrderResult {
+): OrderSide {
   const outcome = orderOutcome(teachingCase, text, order, settings, readGatedQuestion);
   return {
     name,
@@ -57,14 +44,16 @@ function orderResult(
 }
 
 /** The run of what the lab shows, to be kept. */
-export function orderRun(lab: OrderLab, language: PageLanguage, name: string): RunToSave {
+export function orderRun(
+  lab: OrderLab,
+  language: PageLanguage,
+  name: string,
+): RunToSaveOf<'order'> {
   const bundled = !lab.isOwnCase;
-  const result = Object.fromEntries(
-    SIDES.map((side) => {
-      const shown = lab.side(side);
-      return [side, orderResult(lab.case, lab.text, shown, lab.orderOf(shown), lab.settings)];
-    }),
-  );
+  const kept = (side: Side) => {
+    const shown = lab.side(side);
+    return keptSide(lab.case, lab.text, shown, lab.orderOf(shown), lab.settings);
+  };
   return {
     run: {
       lab: 'order',
@@ -76,9 +65,10 @@ export function orderRun(lab: OrderLab, language: PageLanguage, name: string): R
       }),
       question: lab.question,
       settings: settingsApplied(lab.settings),
+      profiles: partsUsed(lab.settings),
       place: lab.query.toString(),
       prediction: lab.predicting ? { ...lab.predictions } : undefined,
-      result: { text: lab.text, ...result } as unknown as Json,
+      result: { text: lab.text, left: kept('left'), right: kept('right') },
     },
     ownCorpus: bundled ? undefined : lab.case,
   };
@@ -92,23 +82,22 @@ export async function recomputeOrder(run: RunRecord, own: unknown): Promise<Resu
   const teachingCase = caseOf(run, own);
   if (!teachingCase) return failure('corpus-missing');
   const settings = pipelineSettings.safeParse(run.settings);
-  const kept = run.result as Partial<Record<Side | 'text', unknown>> | null;
-  if (!settings.success || kept === null || typeof kept !== 'object') {
-    return failure('run-unreadable');
-  }
+  const kept = readOrder(run);
+  if (!settings.success || !kept.ok) return failure('run-unreadable');
+  const { text } = kept.value;
+  const again = ({ name, order: own }: OrderSide): OrderSide => {
+    // A published name stands for the published order, whatever the record says it was.
+    const order = name === YOURS ? own : teachingCase.variants[name];
+    if (!order) throw new RangeError(`no order ${name}`);
+    return keptSide(teachingCase, text, name, order, settings.data);
+  };
   try {
-    const text = kept.text as TextLanguage;
-    const sides = SIDES.map((side) => {
-      const { name, order: own } = kept[side] as OrderResult;
-      // A published name stands for the published order, whatever the record says it was.
-      const order = name === YOURS ? own : teachingCase.variants[name];
-      if (!order) throw new RangeError(`no order ${name}`);
-      return [side, orderResult(teachingCase, text, name, order, settings.data)];
-    });
-    return success({
-      question: teachingCase.question[text],
-      result: { text, ...Object.fromEntries(sides) } as Json,
-    });
+    const result: OrderResult = {
+      text,
+      left: again(kept.value.left),
+      right: again(kept.value.right),
+    };
+    return success({ question: teachingCase.question[text], result });
   } catch {
     // An order that names strangers or nothing, a language the case does not have: not a run of this lab.
     return failure('run-unreadable');

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../engine/protocol/canonical';
-import { z } from '../../engine/zod';
-import { readOrderResult, SIDES } from '../compare/measured';
-import type { RunRecord } from '../../storage/run-record';
+import { orderPredictionOf, readOrder } from '../../engine/records/kinds';
+import { SIDES } from '../../engine/records/order-result';
+import type { RunRecord } from '../../engine/records/run-record';
 
 /** The name the Order lab gives to an order that the reader made. */
 const OWN_ORDER = 'yours';
@@ -52,9 +52,6 @@ export interface ClassFigures {
   readonly gaps: readonly Count[];
 }
 
-const guess = z.int().min(0).max(1000).nullable();
-const prediction = z.object({ left: guess, right: guess });
-
 /**
  * Order runs by case and language of the text, the largest group first; runs of other labs, and
  * such as do not hold what an Order run holds, are counted in `leftOut`.
@@ -66,7 +63,7 @@ export function classGroups(runs: readonly RunRecord[]): {
   const groups = new Map<string, ClassGroup & { runs: RunRecord[] }>();
   let leftOut = 0;
   for (const run of runs) {
-    const read = readOrderResult(run);
+    const read = readOrder(run);
     if (!read.ok) {
       leftOut += 1;
       continue;
@@ -108,15 +105,15 @@ export function classFigures({ runs }: ClassGroup): ClassFigures {
   const gaps = new Map<number, number>();
   let total = 0;
   for (const run of runs) {
-    const read = readOrderResult(run);
+    const read = readOrder(run);
     if (!read.ok) throw new RangeError('not a run of a group');
-    const predicted = prediction.safeParse(run.prediction);
+    const predicted = orderPredictionOf(run);
     for (const side of SIDES) {
       const { name, order, conditions, conditionsTotal } = read.value[side];
       const supplied = conditions.length;
       total = Math.max(total, conditionsTotal);
       add(name === OWN_ORDER ? own : published, supplied);
-      const said = predicted.success ? predicted.data[side] : null;
+      const said = predicted?.[side] ?? null;
       if (said !== null) add(errors, supplied - said);
       const key = canonicalJson([order, run.settings, supplied]);
       const { size, topK } = run.settings;

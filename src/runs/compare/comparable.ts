@@ -1,5 +1,10 @@
-import type { RunRecord } from '../../storage/run-record';
-import type { Measured } from './measured';
+import type { RunRecord } from '../../engine/records/run-record';
+import {
+  differingParameters,
+  differingVersions,
+  type DifferingParameter,
+} from '../../engine/records/versions';
+import type { Measured, MeasuredVariant } from './measured';
 
 /** Why two runs do not measure the same thing, with what the words for it name. */
 export type Obstacle =
@@ -9,19 +14,19 @@ export type Obstacle =
   /** The text is cut differently, so that recall counts other chunks. */
   | { readonly code: 'cutting' }
   /** Versioned rules (terms, scoring, draws) that are not the same. */
-  | { readonly code: 'rules'; readonly rules: readonly string[] };
+  | { readonly code: 'rules'; readonly rules: readonly string[] }
+  /** A policy of one name that is not one policy: its numbers or versions differ. */
+  | {
+      readonly code: 'parameters';
+      readonly policy: string;
+      readonly parameters: readonly DifferingParameter[];
+    };
 
 export interface Comparability {
   /** Empty where the two runs can be compared as they are. */
   readonly obstacles: readonly Obstacle[];
   /** Positions of each shared question in the first run and in the second. */
   readonly shared: readonly (readonly [first: number, second: number])[];
-}
-
-function differingRules(first: RunRecord, second: RunRecord): string[] {
-  const [a, b] = [first, second].map(({ versions }) => new Map(Object.entries(versions.profiles)));
-  const names = new Set([...a!.keys(), ...b!.keys()]);
-  return [...names].filter((name) => a!.get(name) !== b!.get(name)).sort();
 }
 
 /** How a run cut its documents: the settings that the cutting in force reads. */
@@ -34,11 +39,18 @@ export function cutting({ settings }: RunRecord): string {
   ]);
 }
 
-/** Whether two runs answer the same questions by the same rules, and which questions they share. */
-export function comparability(
-  first: { readonly run: RunRecord; readonly measured: Measured },
-  second: { readonly run: RunRecord; readonly measured: Measured },
-): Comparability {
+/** A side of a comparison: a run, its figures and the variant of it that is compared. */
+interface ComparedSide {
+  readonly run: RunRecord;
+  readonly measured: Measured;
+  readonly variant: MeasuredVariant | undefined;
+}
+
+/**
+ * Whether two sides answer the same questions by the same rules, as the runs carry them, and which
+ * questions they share.
+ */
+export function comparability(first: ComparedSide, second: ComparedSide): Comparability {
   if (first.measured.kind !== second.measured.kind) {
     return { obstacles: [{ code: 'sort' }], shared: [] };
   }
@@ -58,7 +70,12 @@ export function comparability(
   const isEvaluation = first.measured.kind === 'evaluation';
   const sameCut = !isEvaluation || cutting(first.run) === cutting(second.run);
   if (!sameGold || !sameCut) obstacles.push({ code: 'cutting' });
-  const rules = differingRules(first.run, second.run);
+  const rules = differingVersions(first.run, second.run);
   if (rules.length > 0) obstacles.push({ code: 'rules', rules });
+  const [one, other] = [first.variant?.rule, second.variant?.rule];
+  if (one && one.id === other?.id) {
+    const parameters = differingParameters(one, other);
+    if (parameters.length > 0) obstacles.push({ code: 'parameters', policy: one.id, parameters });
+  }
   return { obstacles, shared };
 }

@@ -3,7 +3,7 @@ import { pairedDifferences, type DifferenceRow } from '../../engine/evaluation/d
 import type { Progress } from '../../engine/evaluation/evaluate';
 import type { PairedDifference } from '../../engine/statistics/paired';
 import { integrityOf } from '../make-run';
-import type { RunRecord } from '../../storage/run-record';
+import type { RunRecord } from '../../engine/records/run-record';
 import { comparability, cutting, type Obstacle } from './comparable';
 import { measuredRun, type Measured, type QuestionPart } from './measured';
 import { questionRows, type QuestionRow, type Side } from './rows';
@@ -176,18 +176,18 @@ function* comparePair(
   const [a, b] = [first, second].map((side) => {
     const own = measured[side.run];
     const variant = own?.variants.find(({ id }) => id === side.variant);
-    return own && { run: runs[side.run]!, measured: own, decisions: variant?.decisions };
+    return own && { run: runs[side.run]!, measured: own, variant };
   });
   if (!a || !b) throw new RangeError('a run without figures has no side');
   const { obstacles, shared } = comparability(a, b);
   const refused = (obstacles.length > 0 && !sharedOnly) || shared.length === 0;
   if (refused) return { first, second, obstacles, shared: shared.length, result: null };
-  if (!a.decisions || !b.decisions) throw new RangeError('a run has no such variant');
+  if (!a.variant || !b.variant) throw new RangeError('a run has no such variant');
   const sameChunks =
     cutting(a.run) === cutting(b.run) && !obstacles.some(({ code }) => code === 'cutting');
   const rows = questionRows(
-    { measured: a.measured, decisions: a.decisions },
-    { measured: b.measured, decisions: b.decisions },
+    { measured: a.measured, decisions: a.variant.decisions },
+    { measured: b.measured, decisions: b.variant.decisions },
     shared,
     sameChunks,
   );

@@ -1,35 +1,8 @@
 import type { QuestionOutcome } from '../../engine/abstention/question-set';
-import { failure, success, type Result } from '../../engine/errors';
-import { z } from '../../engine/zod';
-import type { RunRecord } from '../../storage/run-record';
+import { success, type Result } from '../../engine/errors';
+import { readAbstention } from '../../engine/records/kinds';
+import type { RunRecord } from '../../engine/records/run-record';
 import type { Decision, Handled, Measured } from './measured';
-
-const outcome = z.enum([
-  'answered-with-gold',
-  'answered-without-gold',
-  'refused-rightly',
-  'refused-wrongly',
-] satisfies QuestionOutcome[]);
-const chunks = z.array(z.int().min(0));
-const flag = z.boolean().nullable();
-
-/** What an Abstention run keeps; a run saved before it kept gold has the first three alone. */
-const abstentionResult = z.object({
-  questions: z
-    .array(
-      z.object({
-        id: z.string(),
-        guarded: outcome,
-        supplied: chunks,
-        naive: outcome,
-        naiveSupplied: chunks.optional(),
-        answerable: z.boolean().optional(),
-        gold: chunks.optional(),
-        flagged: z.object({ truthful: flag, lying: flag }).optional(),
-      }),
-    )
-    .min(1),
-});
 
 const RIGHT: ReadonlySet<QuestionOutcome> = new Set(['answered-with-gold', 'refused-rightly']);
 
@@ -54,10 +27,9 @@ function decision(
  * what that supplied. Fails with `run-without-figures`.
  */
 export function measuredAbstention(run: RunRecord): Result<Measured> {
-  const parsed = abstentionResult.safeParse(run.result);
-  const questions = parsed.data?.questions ?? [];
-  const isWhole = new Set(questions.map(({ id }) => id)).size === questions.length;
-  if (!parsed.success || !isWhole) return failure('run-without-figures');
+  const read = readAbstention(run);
+  if (!read.ok) return read;
+  const { questions } = read.value;
   const { corpus } = run;
   const naive = questions.flatMap(({ naive: became, naiveSupplied, gold = [] }) =>
     naiveSupplied ? [decision(naiveSupplied, gold, { outcome: became })] : [],

@@ -1,8 +1,11 @@
 import type { QuestionOutcome } from '../../engine/abstention/question-set';
 import { failure, success, type Result } from '../../engine/errors';
 import type { QuestionClass } from '../../engine/evaluation/gold';
-import { z } from '../../engine/zod';
-import type { RunRecord } from '../../storage/run-record';
+import { readEvaluation, readOrder } from '../../engine/records/kinds';
+import { SIDES, type OrderSide } from '../../engine/records/order-result';
+import type { PolicyRule } from '../../engine/records/policy-rule';
+import type { RunRecord } from '../../engine/records/run-record';
+import { rulesOf } from '../../engine/records/versions';
 import { measuredAbstention } from './measured-abstention';
 
 /** A passage by the name its run gives it: the id of a sentence, or the number of a chunk. */
@@ -59,63 +62,20 @@ export interface Measured {
   /** Ids of its corpora. */
   readonly corpora: readonly string[];
   readonly questions: readonly MeasuredQuestion[];
-  /** A policy, a side of an Order run, a system of an Abstention run: by question, what it decided. */
-  readonly variants: readonly { readonly id: string; readonly decisions: readonly Decision[] }[];
+  /** A policy, a side of an Order run, a system of an Abstention run. */
+  readonly variants: readonly MeasuredVariant[];
 }
 
-export const SIDES = ['left', 'right'] as const;
-
-/** Far beyond any case; a file that claims more is not believed. */
-const MOST_CONDITIONS = 1000;
-
-const chunk = z.int().min(0);
-const fact = z.string();
-const orderSide = z
-  .object({
-    name: z.string(),
-    order: z.array(fact).min(1),
-    supplied: z.array(fact),
-    conditions: z.array(fact),
-    conditionsTotal: z.int().min(0).max(MOST_CONDITIONS),
-    chunks: z.array(
-      z.object({
-        role: z.string(),
-        facts: z.array(fact).optional(),
-        rank: z.int().nullable().optional(),
-      }),
-    ),
-  })
-  // A share of conditions beyond one is a claim, not a figure.
-  .refine(
-    ({ conditions, conditionsTotal }) =>
-      new Set(conditions).size === conditions.length && conditions.length <= conditionsTotal,
-  );
-const orderResult = z.object({ text: z.string(), left: orderSide, right: orderSide });
-
-const evaluationResult = z.object({
-  corpora: z.array(z.object({ id: z.string(), digest: z.string() })).min(1),
-  questions: z.array(
-    z.object({
-      corpus: chunk,
-      id: z.string(),
-      class: z.enum(['atomic', 'boundary', 'scattered']),
-      gold: z.array(chunk).min(1),
-      stratum: z.string(),
-    }),
-  ),
-  supplied: z.array(z.object({ policy: z.string(), chunks: z.array(z.array(chunk)) })),
-});
-
-export type OrderSide = z.infer<typeof orderSide>;
-
-/** What an Order run says of its two orders; fails with `run-without-figures`. */
-export function readOrderResult(run: RunRecord): Result<z.infer<typeof orderResult>> {
-  const parsed = run.lab === 'order' ? orderResult.safeParse(run.result) : undefined;
-  return parsed?.success ? success(parsed.data) : failure('run-without-figures');
+export interface MeasuredVariant {
+  readonly id: string;
+  /** By question, what it decided. */
+  readonly decisions: readonly Decision[];
+  /** Of an evaluation what the policy is; absent where neither the run nor its time says. */
+  readonly rule?: PolicyRule | undefined;
 }
 
 function measuredOrders(run: RunRecord): Result<Measured> {
-  const read = readOrderResult(run);
+  const read = readOrder(run);
   if (!read.ok) return read;
   const { corpus } = run;
   const name = JSON.stringify([corpus.id, read.value.text]);
@@ -145,15 +105,10 @@ function measuredOrders(run: RunRecord): Result<Measured> {
 }
 
 function measuredEvaluation(run: RunRecord): Result<Measured> {
-  const parsed = evaluationResult.safeParse(run.result);
-  if (!parsed.success) return failure('run-without-figures');
-  const { corpora, questions, supplied } = parsed.data;
-  const names = new Set(questions.map(({ corpus, id }) => JSON.stringify([corpus, id])));
-  const isWhole =
-    names.size === questions.length &&
-    questions.every(({ corpus }) => corpus < corpora.length) &&
-    supplied.every(({ chunks }) => chunks.length === questions.length);
-  if (!isWhole) return failure('run-without-figures');
+  const read = readEvaluation(run);
+  if (!read.ok) return read;
+  const { corpora, questions, supplied } = read.value;
+  const rules = new Map(rulesOf(read.value).map((rule) => [rule.id, rule]));
   const decision = (gold: readonly number[], chunks: readonly number[]): Decision => {
     const given = new Set(chunks);
     const found = gold.filter((each) => given.has(each));
@@ -176,6 +131,7 @@ function measuredEvaluation(run: RunRecord): Result<Measured> {
     }),
     variants: supplied.map(({ policy, chunks }) => ({
       id: policy,
+      rule: rules.get(policy),
       decisions: chunks.map((each, question) => decision(questions[question]!.gold, each)),
     })),
   });

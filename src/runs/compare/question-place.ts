@@ -1,8 +1,11 @@
-import { CATALOGUE, settingsRead } from '../../engine/evaluation/catalogue';
+import { settingsRead } from '../../engine/evaluation/catalogue';
 import type { PipelineSettings } from '../../engine/settings';
 import { pipelineSettings } from '../../engine/settings-schema';
 import { writeSettings } from '../../engine/settings-link';
-import type { RunRecord } from '../../storage/run-record';
+import { readEvaluation } from '../../engine/records/kinds';
+import { variantOf } from '../../engine/records/variant-rule';
+import { rulesOf } from '../../engine/records/versions';
+import type { RunRecord } from '../../engine/records/run-record';
 
 /**
  * The address of one question of a run in its lab, where its whole Trace is: for an evaluation the
@@ -27,9 +30,11 @@ export function questionPlace(
     query.delete('cell');
     return `#/abstention?${query}`;
   }
-  const known = CATALOGUE.find(({ id }) => id === variant);
+  const evaluation = readEvaluation(run);
+  const rule = evaluation.ok && rulesOf(evaluation.value).find(({ id }) => id === variant);
+  const known = rule ? variantOf(rule) : undefined;
   const settings = pipelineSettings.safeParse(run.settings);
-  if (run.lab !== 'neighbours' || !known || !settings.success) return null;
+  if (!known || !settings.success) return null;
   const query = new URLSearchParams({ corpus, question });
   const { policy, space } = known;
   const asked = { ...settings.data, policy, ...(space && { space }), ...settingsRead(known) };

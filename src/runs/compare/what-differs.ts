@@ -1,5 +1,7 @@
 import { canonicalJson } from '../../engine/protocol/canonical';
-import type { RunRecord } from '../../storage/run-record';
+import { readEvaluation } from '../../engine/records/kinds';
+import type { RunRecord } from '../../engine/records/run-record';
+import { rulesOf, valuesOf } from '../../engine/records/versions';
 
 /** One thing the runs were made with, and how it stands in each; null where a run does not have it. */
 export interface DifferingValue {
@@ -25,15 +27,24 @@ function leaves(value: unknown, path: string, into: Map<string, string>): Map<st
   return into;
 }
 
+/** Of an evaluation what its policies are, by their ids. */
+function policiesOf(run: RunRecord): Readonly<Record<string, unknown>> {
+  const read = readEvaluation(run);
+  const rules = read.ok ? rulesOf(read.value) : [];
+  return Object.fromEntries(rules.map((rule) => [rule.id, Object.fromEntries(valuesOf(rule))]));
+}
+
 /**
- * What runs were made with that is not the same in all of them: settings, corpus, versions and
- * question, in that order, each by its name. What they measured plays no part.
+ * What runs were made with that is not the same in all of them: settings, policies, corpus, versions
+ * and question, in that order, each by its name. What they measured plays no part.
  */
 export function whatDiffers(runs: readonly RunRecord[]): WhatDiffers {
-  const made = runs.map(({ lab, kind, question, corpus, settings, versions }) => {
+  const made = runs.map((run) => {
+    const { lab, kind, question, corpus, settings, versions } = run;
+    const policies = policiesOf(run);
+    const parts = { lab, kind, settings, policies, corpus, versions, question };
     const found = new Map<string, string>();
-    for (const [path, value] of Object.entries({ lab, kind, settings, corpus, versions, question }))
-      leaves(value, path, found);
+    for (const [path, value] of Object.entries(parts)) leaves(value, path, found);
     return found;
   });
   const paths = new Set(made.flatMap((found) => [...found.keys()]));

@@ -1,4 +1,4 @@
-import type { RunRecord } from '../../storage/run-record';
+import type { RunRecord } from '../../engine/records/run-record';
 
 /** What some readers take for the end of a line, though JSON does not escape it. */
 const LINE_ENDS = /[\u0085\u2028\u2029]/g;

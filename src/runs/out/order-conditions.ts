@@ -2,7 +2,7 @@ import { parseTeachingCase } from '../../engine/corpus/parse-teaching-case';
 import { conditionIds } from '../../engine/corpus/teaching-case';
 import { BUNDLED_CASES } from '../../corpora/bundled-cases';
 import { corpusDigest } from '../../corpora/corpus-digest';
-import type { RunRecord } from '../../storage/run-record';
+import type { RunRecord } from '../../engine/records/run-record';
 
 /**
  * The ids of the sentences that are conditions of the case of an Order run; `own` is the content of

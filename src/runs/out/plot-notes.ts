@@ -1,10 +1,9 @@
 import type { PageLanguage } from '../../words/language';
 import { reproductionOf, versionsOf, type RunInput } from '../make-run';
-import type { Json } from '../../storage/run-record';
 import { saveWords } from '../../words/save';
 
 /** A setting as the address writes it, so that it can be typed again. */
-function shown(name: string, value: Json | undefined): string {
+function shown(name: string, value: unknown): string {
   const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
   return `${name} ${text}`;
 }

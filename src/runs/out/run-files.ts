@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '../../engine/errors';
 import { measuredRun } from '../compare/measured';
 import type { QuestionTexts } from '../question-texts';
-import type { RunRecord } from '../../storage/run-record';
+import type { RunRecord } from '../../engine/records/run-record';
 import { csvText } from './csv';
 import { jsonLines } from './json-lines';
 import { runsTable } from './tables';

@@ -1,7 +1,9 @@
 import type { Comparison, PairComparison } from '../compare/compare';
-import { measuredRun, readOrderResult, SIDES } from '../compare/measured';
+import { readOrder } from '../../engine/records/kinds';
+import { SIDES } from '../../engine/records/order-result';
+import { measuredRun } from '../compare/measured';
 import { NO_TEXTS, questionKey, type QuestionTexts } from '../question-texts';
-import type { RunRecord } from '../../storage/run-record';
+import type { RunRecord } from '../../engine/records/run-record';
 import type { Cell, Table } from './csv';
 
 const RUN_COLUMNS = ['run', 'name', 'created', 'lab', 'corpus', 'reproduction'] as const;
@@ -31,7 +33,7 @@ function decisionRows(run: RunRecord, texts: QuestionTexts): Cell[][] {
   const measured = measuredRun(run);
   if (!measured.ok) return [];
   const { corpora, questions, variants } = measured.value;
-  const orders = readOrderResult(run);
+  const orders = readOrder(run);
   const nameOf = (variant: string): string => {
     const side = SIDES.find((each) => each === variant);
     return orders.ok && side ? `${side}: ${orders.value[side].name}` : variant;

@@ -1,12 +1,8 @@
 import { failure, success, type Result } from '../../engine/errors';
-import {
-  measuredRun,
-  readOrderResult,
-  SIDES,
-  type Measured,
-  type OrderSide,
-} from '../compare/measured';
-import type { RunRecord } from '../../storage/run-record';
+import { readOrder } from '../../engine/records/kinds';
+import { SIDES, type OrderSide } from '../../engine/records/order-result';
+import { measuredRun, type Measured } from '../compare/measured';
+import type { RunRecord } from '../../engine/records/run-record';
 
 /**
  * A name without white space, as the columns of TREC files want it, the same for the same name and
@@ -55,7 +51,7 @@ function suppliedSentences({ supplied, chunks }: OrderSide): string[] {
 }
 
 function orderRun(run: RunRecord, variant: string): Result<string> {
-  const read = readOrderResult(run);
+  const read = readOrder(run);
   const side = SIDES.find((each) => each === variant);
   if (!read.ok || !side) return failure('run-without-figures');
   const { text, [side]: shown } = read.value;
@@ -118,7 +114,7 @@ export function trecRun(run: RunRecord, policy: string): Result<string> {
  */
 export function trecQrels(run: RunRecord, conditions?: readonly string[]): Result<string> {
   if (run.lab === 'order') {
-    const read = readOrderResult(run);
+    const read = readOrder(run);
     if (!read.ok) return read;
     if (!conditions) return failure('conditions-missing');
     const { text } = read.value;

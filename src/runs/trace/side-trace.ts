@@ -10,7 +10,6 @@ import {
 import type { RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
 import { caseLanguages } from '../../engine/corpus/teaching-case';
 import { failure, success, type Result } from '../../engine/errors';
-import { CATALOGUE } from '../../engine/evaluation/catalogue';
 import { evaluationCorpusOn } from '../../engine/evaluation/corpus';
 import { evidenceCharacters, goldChunks, type Evidence } from '../../engine/evaluation/gold';
 import { measureSupply, type MissReason } from '../../engine/evaluation/outcome';
@@ -23,8 +22,12 @@ import type { PipelineSettings } from '../../engine/settings';
 import { pipelineSettings } from '../../engine/settings-schema';
 import { LANGUAGES } from '../../engine/text/language';
 import { trace, type Trace } from '../../engine/trace';
-import { readOrderResult, SIDES, type Decision, type Passage } from '../compare/measured';
-import type { RunRecord } from '../../storage/run-record';
+import { readEvaluation, readOrder } from '../../engine/records/kinds';
+import { SIDES } from '../../engine/records/order-result';
+import { variantOf } from '../../engine/records/variant-rule';
+import { rulesOf } from '../../engine/records/versions';
+import type { Decision, Passage } from '../compare/measured';
+import type { RunRecord } from '../../engine/records/run-record';
 import type { RunCorpora } from '../run-corpora';
 import { chunksToShow } from './chunks-to-show';
 
@@ -131,20 +134,19 @@ function spansOf(corpus: RetrievalCorpus, question: string): Evidence[] {
   }));
 }
 
-function digestIn({ result }: RunRecord, corpus: string): string {
-  const { corpora } = result as { corpora: { id: string; digest: string }[] };
-  return corpora.find(({ id }) => id === corpus)?.digest ?? '';
-}
-
 async function evaluationTrace(
   asked: AskedSide,
   chosen: PipelineSettings,
   { corpora, prepare }: TraceSources,
 ): Promise<Result<SideTrace>> {
   const { run, variant, decision } = asked;
-  const known = CATALOGUE.find(({ id }) => id === variant);
+  const kept = readEvaluation(run);
+  if (!kept.ok) return failure('trace-unreadable');
+  const rule = rulesOf(kept.value).find(({ id }) => id === variant);
+  const known = rule && variantOf(rule);
   if (!known) return failure('trace-no-policy');
-  const corpus = await corpora.documents(run, asked.corpus, digestIn(run, asked.corpus));
+  const { digest = '' } = kept.value.corpora.find(({ id }) => id === asked.corpus) ?? {};
+  const corpus = await corpora.documents(run, asked.corpus, digest);
   if (!corpus) return missing(asked);
   const prepared = await prepare(corpus, chosen);
   if (!prepared) return failure('trace-stopped');
@@ -230,7 +232,7 @@ async function orderTrace(
   settings: PipelineSettings,
   corpora: RunCorpora,
 ): Promise<Result<SideTrace>> {
-  const kept = readOrderResult(asked.run);
+  const kept = readOrder(asked.run);
   const side = SIDES.find((each) => each === asked.variant);
   if (!kept.ok || !side) return failure('trace-unreadable');
   const teachingCase = await corpora.case(asked.run);

@@ -4,11 +4,13 @@ import { failure, success, type Result } from '../../engine/errors';
 import { integrityDigest } from '../../engine/protocol/digest';
 import { LANGUAGES, type TextLanguage } from '../../engine/text/language';
 import type { Lesson } from '../../ui/lesson';
+import { readLesson } from '../../engine/records/kinds';
+import type { LessonPrediction, LessonResult } from '../../engine/records/lesson-result';
+import type { RunRecord } from '../../engine/records/run-record';
 import { assembleLesson } from '../../ui/lesson-shape';
 import { lessonTexts } from '../../words/lessons';
-import type { Json, RunRecord } from '../../storage/run-record';
 import type { Recomputed } from '../../runs/recompute';
-import type { RunToSave } from '../../runs/store.svelte';
+import type { RunToSaveOf } from '../../runs/store.svelte';
 import { answerLabel, answersOf, gapOf, outcomeOf, statedAnswer } from './answers';
 import { LESSON_SHAPES, LESSONS, measuresAt } from './lessons';
 import type { LessonProgress } from './progress.svelte';
@@ -28,9 +30,9 @@ function lessonDigest({ id }: Lesson): string {
  * What the engine computes at each step that asks: answers by their labels, the outcome by its place
  * among them and as it stands by itself.
  */
-async function lessonResult(lesson: Lesson, text: TextLanguage): Promise<Json> {
+async function lessonResult(lesson: Lesson, text: TextLanguage): Promise<LessonResult> {
   const language = pageLanguage(text)!;
-  const steps: Json[] = [];
+  const steps: LessonResult['steps'][number][] = [];
   for (const { id, title, place, predict } of lesson.steps) {
     if (!predict) continue;
     const measures = await measuresAt(place, language);
@@ -58,11 +60,11 @@ export async function lessonRun(
   progress: LessonProgress,
   page: PageLanguage,
   name: string,
-): Promise<RunToSave> {
+): Promise<RunToSaveOf<'lesson'>> {
   const { lesson } = progress;
   const text = textLanguage(page);
   const language = pageLanguage(text)!;
-  const predicted: Json[] = [];
+  const predicted: LessonPrediction['steps'][number][] = [];
   for (const step of lesson.steps) {
     const { id, place, predict } = step;
     const said = progress.said(step, text) ?? null;
@@ -70,7 +72,7 @@ export async function lessonRun(
     if (!predict || (said === null && hands.length === 0)) continue;
     const outcome = outcomeOf(predict, await measuresAt(place, language));
     const at = said === null ? -1 : answersOf(predict).indexOf(said);
-    predicted.push({ id, said: at < 0 ? null : at, gap: gapOf(said, outcome), hands: [...hands] });
+    predicted.push({ id, said: at < 0 ? null : at, gap: gapOf(said, outcome), hands });
   }
   return {
     run: {
@@ -97,7 +99,7 @@ export async function lessonRun(
 export async function recomputeLesson(run: RunRecord): Promise<Result<Recomputed>> {
   const lesson = LESSONS.find((item) => lessonDigest(item) === run.corpus.digest);
   if (!lesson) return failure('corpus-missing');
-  const { text } = (run.result ?? {}) as { text?: unknown };
-  if (text !== 'fr' && text !== 'en') return failure('run-unreadable');
-  return success({ question: run.question, result: await lessonResult(lesson, text) });
+  const kept = readLesson(run);
+  if (!kept.ok) return failure('run-unreadable');
+  return success({ question: run.question, result: await lessonResult(lesson, kept.value.text) });
 }

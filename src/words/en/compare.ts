@@ -35,7 +35,24 @@ export const words = {
     cutting: () =>
       'the text is cut differently: recall counts other chunks, and chunks have another size.',
     rules: (names: string) => `versioned rules differ: ${names}.`,
+    parameters: (policy: string, values: string) =>
+      `the two runs mean different policies by “${policy}”: ${values}.`,
   },
+  parameter: (name: string, first: string, second: string) =>
+    `${name} is ${first} in the first and ${second} in the second`,
+  parameterNames: {
+    policy: 'the policy',
+    version: 'its version',
+    scorer: 'the scorer',
+    space: 'the vector space',
+    topK: 'top k',
+    radius: 'the radius r',
+    lambda: 'λ',
+    gamma: 'γ',
+    tau: 'τ',
+    cap: 'the cap',
+    rerankDepth: 'the rerank depth',
+  } as Record<string, string>,
   compareShared: (shared: number) =>
     `Compare only ${count(shared, 'shared question', 'shared questions')}`,
   sharedOnly: (shared: number) =>

@@ -33,6 +33,23 @@ export const words: CompareWords = {
     cutting: () =>
       'le texte est découpé autrement : le rappel compte d’autres fragments, et les fragments ont une autre taille.',
     rules: (names) => `des règles versionnées diffèrent : ${names}.`,
+    parameters: (policy, values) =>
+      `les deux essais ne désignent pas la même règle par « ${policy} » : ${values}.`,
+  },
+  parameter: (name, first, second) =>
+    `${name} vaut ${first} dans le premier et ${second} dans le second`,
+  parameterNames: {
+    policy: 'la règle',
+    version: 'sa version',
+    scorer: 'la note',
+    space: 'l’espace vectoriel',
+    topK: 'top k',
+    radius: 'le rayon r',
+    lambda: 'λ',
+    gamma: 'γ',
+    tau: 'τ',
+    cap: 'le plafond',
+    rerankDepth: 'la profondeur du reclassement',
   },
   compareShared: (shared) =>
     `Comparer seulement ${compter(shared, 'question commune', 'questions communes')}`,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../../src/engine/settings';
 import { mergeFiles, sameFigures } from '../../../src/runs/class/duplicates';
 import { classFigures, classGroups } from '../../../src/runs/class/figures';
-import type { Json, RunRecord } from '../../../src/storage/run-record';
+import type { OrderPrediction } from '../../../src/engine/records/order-result';
+import type { RunRecord } from '../../../src/engine/records/run-record';
 import { sampleRun } from '../samples';
 
 const CONDITIONS = ['F1', 'F2', 'F3'];
@@ -11,9 +12,9 @@ interface Said {
   readonly left: number;
   readonly right: number;
   readonly order?: readonly string[];
-  readonly prediction?: Json;
+  readonly prediction?: OrderPrediction;
   readonly topK?: number;
-  readonly text?: string;
+  readonly text?: 'fr' | 'en';
 }
 
 /** What a student saved: the conditions their two orders supplied. */
@@ -72,7 +73,7 @@ describe('a class', () => {
     student(1, { left: 1, right: 2, prediction: { left: 1, right: 3 } }),
     student(2, { left: 1, right: 3, order: ['F2', 'F1', 'F3'] }),
     student(3, { left: 1, right: 2, prediction: { left: 2, right: null } }),
-    student(4, { left: 2, right: 2, topK: 2, prediction: 'soup' }),
+    { ...student(4, { left: 2, right: 2, topK: 2 }), prediction: 'soup' },
   ];
   const { groups, leftOut } = classGroups([...runs, student(5, { left: 0, right: 0, text: 'fr' })]);
   const figures = classFigures(groups[0]!);
@@ -123,7 +124,7 @@ describe('a class', () => {
     });
     expect(
       classGroups([
-        sampleRun(),
+        { ...sampleRun(), result: null },
         claims({ conditionsTotal: 1e9 }),
         claims({ conditionsTotal: 0 }),
         claims({ order: 'F1' }),

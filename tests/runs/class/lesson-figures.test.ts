@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { classGroups } from '../../../src/runs/class/figures';
 import { lessonFigures } from '../../../src/runs/class/lesson-figures';
 import { makeRun, type RunInput } from '../../../src/runs/make-run';
-import type { Json, RunRecord } from '../../../src/storage/run-record';
+import type { LessonPrediction } from '../../../src/engine/records/lesson-result';
+import type { RunRecord } from '../../../src/engine/records/run-record';
 
 const ID = '6c2a8c0e-1d6c-4c1f-9a35-0d6f7a1b2c3d';
 
-function lesson(steps: Json, text = 'en', digest = 'a'): RunRecord {
+function lesson(
+  steps: LessonPrediction['steps'],
+  text: 'fr' | 'en' = 'en',
+  digest = 'a',
+): RunRecord {
   const input: RunInput = {
     lab: 'lesson',
     kind: 'some-lesson',

@@ -3,13 +3,15 @@ import { pairedDifferences } from '../../../src/engine/evaluation/differences';
 import { abstentionRun, recomputeAbstention } from '../../../src/labs/abstention/run';
 import { AbstentionLab } from '../../../src/labs/abstention/state.svelte';
 import { compareRuns } from '../../../src/runs/compare/compare';
+import { followsAgain } from '../../../src/runs/follows-again';
+import { provideRecompute } from '../../../src/runs/recompute';
 import { measuredRun } from '../../../src/runs/compare/measured';
 import { questionPlace } from '../../../src/runs/compare/question-place';
 import { makeRun } from '../../../src/runs/make-run';
 import { csvText } from '../../../src/runs/out/csv';
 import { comparisonTable, runsTable } from '../../../src/runs/out/tables';
 import { questionTexts } from '../../../src/runs/question-texts';
-import type { Json, RunRecord } from '../../../src/storage/run-record';
+import type { RunRecord } from '../../../src/engine/records/run-record';
 import { RunCorpora } from '../../../src/runs/run-corpora';
 import { finish } from '../../engine/evaluation/helpers';
 
@@ -106,7 +108,7 @@ describe('two Abstention runs', () => {
   });
 
   it('are read as far as an older record goes, and computed again as it was', async () => {
-    const { questions, ...rest } = shipped.result as { questions: Record<string, Json>[] };
+    const { questions, ...rest } = shipped.result as { questions: Record<string, unknown>[] };
     const old = {
       ...shipped,
       result: {
@@ -124,7 +126,12 @@ describe('two Abstention runs', () => {
     expect(result.ties).toBe(20);
     const read = measuredRun(old);
     expect(read.ok && read.value.variants.map(({ id }) => id)).toEqual(['guarded']);
-    expect(await recomputeAbstention(old)).toEqual({ ok: true, value: { result: old.result } });
+    provideRecompute('abstention', recomputeAbstention);
+    expect(await followsAgain(old, undefined)).toEqual({ ok: true, value: true });
+    const [one, ...others] = old.result.questions;
+    const wrong = { ...one, naive: 'refused-wrongly' };
+    const tampered = { ...old, result: { ...old.result, questions: [wrong, ...others] } };
+    expect(await followsAgain(tampered, undefined)).toEqual({ ok: true, value: false });
   });
 
   it('are refused where they claim what cannot be', () => {

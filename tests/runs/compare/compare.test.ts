@@ -3,7 +3,7 @@ import { MACRO, POOLED } from '../../../src/engine/evaluation/table';
 import { DEFAULT_SETTINGS } from '../../../src/engine/settings';
 import { compareRuns, type CompareOptions } from '../../../src/runs/compare/compare';
 import { makeRun } from '../../../src/runs/make-run';
-import type { RunRecord } from '../../../src/storage/run-record';
+import type { RunRecord } from '../../../src/engine/records/run-record';
 import { finish } from '../../engine/evaluation/helpers';
 import { sampleInput, sampleRun } from '../samples';
 import { CORPORA, sampleEvaluation } from './sample-evaluation';

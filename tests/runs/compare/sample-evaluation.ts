@@ -2,7 +2,7 @@ import { pipelineSettings } from '../../../src/engine/settings-schema';
 import { corporaReference, evaluationRunResult } from '../../../src/labs/neighbours/run';
 import { evaluationRequest } from '../../../src/labs/neighbours/request';
 import { makeRun, type RunInput } from '../../../src/runs/make-run';
-import type { RunRecord } from '../../../src/storage/run-record';
+import type { RunRecord } from '../../../src/engine/records/run-record';
 import { EvaluationDesk } from '../../../src/workers/evaluation-desk';
 import { corpusOf, finish } from '../../engine/evaluation/helpers';
 
@@ -30,7 +30,11 @@ export const CORPORA = [harbour('harbour', TOPICS), harbour('lake', TOPICS.slice
 /** The evaluation of some of them under a cutting by sentences, and the run that keeps it. */
 export function sampleEvaluation(
   number: number,
-  { size = 1, corpora = CORPORA, change = {} as Partial<RunInput> } = {},
+  {
+    size = 1,
+    corpora = CORPORA,
+    change = {} as Partial<Extract<RunInput, { lab: 'neighbours' }>>,
+  } = {},
 ) {
   const settings = pipelineSettings.parse({ chunking: 'sentences', size });
   const result = finish(new EvaluationDesk().evaluate(evaluationRequest(corpora, settings)));

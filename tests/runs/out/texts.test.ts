@@ -24,7 +24,7 @@ describe('jsonLines', () => {
 describe('runsTable', () => {
   it('has a line for each policy and question of an evaluation, and one for any other run', () => {
     const { run, result } = sampleEvaluation(1);
-    const { columns, rows } = runsTable([run, sampleRun()]);
+    const { columns, rows } = runsTable([run, { ...sampleRun(), result: null }]);
     expect(rows).toHaveLength(result.supplied.length * result.questions.length + 1);
     expect(rows.every((row) => row.length === columns.length)).toBe(true);
     const column = (name: string) => columns.indexOf(name);

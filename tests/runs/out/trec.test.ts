@@ -95,8 +95,8 @@ describe('TREC files', () => {
       ({ corpus, id, class: 'atomic', gold: [0], stratum: 's' }) as const;
     const corpora = ['a:b', 'a'].map((id) => ({ id, digest: id }));
     const questions = [question(0, 'c'), question(1, 'b:c')];
-    const odd = sampleEvaluation(3, { change: { result: { corpora, questions, supplied: [] } } });
-    const names = read(trecQrels(odd.run)).map(([name]) => name);
+    const odd = { ...run, result: { corpora, questions, supplied: [] } };
+    const names = read(trecQrels(odd)).map(([name]) => name);
     expect(names).toEqual(['a%3Ab:c', 'a:b:c']);
   });
 
@@ -166,6 +166,8 @@ describe('TREC files', () => {
 
   it('refuses a policy it does not have, and a run that is no evaluation', () => {
     expect(trecRun(run, 'top-6')).toMatchObject({ error: { code: 'run-without-figures' } });
-    expect(trecQrels(sampleRun())).toMatchObject({ error: { code: 'run-without-figures' } });
+    expect(trecQrels({ ...sampleRun(), result: null })).toMatchObject({
+      error: { code: 'run-without-figures' },
+    });
   });
 });

@@ -8,7 +8,7 @@ import { orderRun } from '../../../src/labs/order/run';
 import { OrderLab } from '../../../src/labs/order/state.svelte';
 import { measuredRun } from '../../../src/runs/compare/measured';
 import { makeRun } from '../../../src/runs/make-run';
-import type { RunRecord } from '../../../src/storage/run-record';
+import type { RunRecord } from '../../../src/engine/records/run-record';
 import { RunCorpora } from '../../../src/runs/run-corpora';
 import {
   sideTrace,

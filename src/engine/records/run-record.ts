@@ -1,11 +1,6 @@
-import { pipelineSettings } from '../engine/settings-schema';
-import { LANGUAGES } from '../engine/text/language';
-import { writableText } from '../engine/text/writable-text';
-import { z } from '../engine/zod';
-
-/** Plain JSON, as a lab may put it into a run. Members that are undefined are left out. */
-export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+import { pipelineSettings } from '../settings-schema';
+import { writableText } from '../text/writable-text';
+import { z } from '../zod';
 
 /** The labs whose runs are kept here, and the lessons, by the name of their room. */
 const LABS = ['order', 'neighbours', 'abstention', 'lesson'] as const;
@@ -31,6 +26,11 @@ const INK = /[^\s\p{C}\p{Z}\p{M}]/u;
 export function readableName(name: string): string | undefined {
   const line = writableText(name.replace(CONTROLS, ' ').trim(), LIMITS.name);
   return INK.test(line) ? line : undefined;
+}
+
+/** A name for a run whose own shows nothing. */
+export function nameOf({ name, lab, id }: Pick<RunRecord, 'name' | 'lab' | 'id'>): string {
+  return readableName(name) ?? `${lab} ${id.slice(0, 8)}`;
 }
 
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
@@ -65,10 +65,17 @@ export const runRecord = z.strictObject({
   createdAt: z.iso.datetime(),
   versions: z.strictObject({
     app: identifier,
-    /** Versioned rules it may have used, by what they are for: lexical, terms, generator, ... */
+    /**
+     * Versioned rules it used, by what they are for: lexical, terms, generator, ... The parts are named
+     * with their family, `policy/scar`; runs saved before parts had versions name none.
+     */
     profiles: z.record(identifier, identifier),
   }),
-  language: z.enum(LANGUAGES),
+  /** Of the interface, as a tag (BCP 47): the page may learn others, the engine knows none of them. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+    .max(35),
   corpus: z.strictObject({
     id: identifier,
     title: z.string().max(LIMITS.title),
