@@ -4,11 +4,12 @@ import { LARGEST_BUNDLE, readBundle, tooLarge, writeBundle } from './bundle';
 import type { OwnCorpus } from '../engine/corpus/corpus';
 import { followsAgain } from './follows-again';
 import { shelved, shelvedCorpus, unshelved } from './keep';
+import { intactKey, underNewId, withOwnIds } from './identity';
 import type { Keeper, KeptIn } from './keeper';
 import type { LedgerStore } from '../storage/ledger-store';
 import type { RunRecord } from '../engine/records/run-record';
 import type { CollectionParts, SeriesReport } from './series-bundle';
-import type { RunBatch } from '../storage/run-storage';
+import type { RunBatch, StoredRun } from '../storage/run-storage';
 import { StorageFault } from '../storage/storage-fault';
 
 const NO_PARTS: CollectionParts = { series: [], ledger: [] };
@@ -27,6 +28,8 @@ export interface ImportReport {
   readonly alreadyHere: number;
   /** How many of those added do not have the digest they claim. */
   readonly notIntact: number;
+  /** How many of those added were given a new id: theirs is that of a run of other content. */
+  readonly renumbered: number;
   readonly keptIn: KeptIn;
   /** What came of the series and the ledger; undefined where the file holds none. */
   readonly series: Result<SeriesReport> | undefined;
@@ -59,7 +62,8 @@ export function exportRuns(
     const content = {
       series,
       ledger,
-      runs: readable.map((run) => unshelved(run, bodies.get(run.key))),
+      // Runs of one id may lie here since before they were told apart; no file holds an id twice.
+      runs: withOwnIds(readable.map((run) => unshelved(run, bodies.get(run.key)))),
       corpora: corpora
         .filter(({ digest }) => bodies.has(digest))
         .map(({ digest, licence }) => ({
@@ -112,7 +116,9 @@ export function importFile(
     if (!bytes) return failure('file-unreadable');
     const read = readBundle(new Uint8Array(bytes));
     if (!read.ok) return read;
-    const runs = await inSlices(shelving(read.value.runs));
+    if (!keeper.view.started) await keeper.start();
+    const arrivals = await inSlices(arriving(read.value.runs, keeper.view.runs));
+    const runs = arrivals.map(({ item }) => item);
     const needed = new Set(read.value.runs.map(({ corpus }) => corpus.digest));
     const corpora = read.value.corpora
       .filter(({ digest }) => needed.has(digest))
@@ -124,6 +130,9 @@ export function importFile(
       added: added.size,
       alreadyHere: runs.length - added.size,
       notIntact: runs.filter(({ run }) => added.has(run.key) && !run.intact).length,
+      renumbered: arrivals.filter(
+        ({ item, isRenumbered }) => isRenumbered && added.has(item.run.key),
+      ).length,
       keptIn,
       series: hasParts ? await keptSeries(ledgerStore, { series, ledger }) : undefined,
       keys: runs.map(({ run }) => run.key),
@@ -154,14 +163,38 @@ export function checkRun(keeper: Keeper, key: string): Promise<Result<boolean>> 
   });
 }
 
-/** Digests of a large bundle take a while: a run a step, so that the page answers meanwhile. */
-function* shelving(records: readonly RunRecord[]): Generator<void, RunBatch['runs'][number][]> {
-  const runs: RunBatch['runs'][number][] = [];
+interface Arrival {
+  readonly item: RunBatch['runs'][number];
+  readonly isRenumbered: boolean;
+}
+
+/**
+ * Runs of a file as they are kept: one that is here is that one, and one whose id is taken by a run of
+ * other content gets a new id. Digests of a large bundle take a while: a run a step, so that the page
+ * answers meanwhile.
+ */
+function* arriving(
+  records: readonly RunRecord[],
+  here: readonly StoredRun[],
+): Generator<void, Arrival[]> {
+  const keys = new Map(here.map(({ key }) => [key, key]));
+  // A lesson's run is known by its student's name, before it was renamed here and after.
+  for (const { key, head, intact } of here) if (intact) keys.set(intactKey(head), key);
+  const ids = new Set(here.map(({ head }) => head.id));
+  const arrivals: Arrival[] = [];
   for (const record of records) {
-    runs.push(shelved(record, true));
+    const item = shelved(record, true);
+    const known = keys.get(item.run.key);
+    if (known !== undefined) {
+      arrivals.push({ item: { ...item, run: { ...item.run, key: known } }, isRenumbered: false });
+    } else if (ids.has(record.id)) {
+      arrivals.push({ item: shelved(underNewId(record), true), isRenumbered: true });
+    } else {
+      arrivals.push({ item, isRenumbered: false });
+    }
     yield;
   }
-  return runs;
+  return arrivals;
 }
 
 function inSlices<T>(steps: Generator<unknown, T>): Promise<T> {

@@ -1,21 +1,15 @@
 import { corpusDigest } from '../corpora/corpus-digest';
 import { corpusTitle, type OwnCorpus } from '../engine/corpus/corpus';
-import { integrityOf } from './make-run';
+import { identityOf } from './identity';
 import type { RunRecord } from '../engine/records/run-record';
 import type { RunBatch, StoredCorpus, StoredRun } from '../storage/run-storage';
 
-/**
- * A record as it goes on a shelf. Its key is the digest of what it holds; a record that claims
- * another digest than that is kept apart from an intact one, under both.
- */
+/** A record as it goes on a shelf, under the key of its content. */
 export function shelved(record: RunRecord, backedUp: boolean): RunBatch['runs'][number] {
-  const digest = integrityOf(record);
-  const intact = digest === record.integrity;
   const { result, ...head } = record;
   const run: StoredRun = {
-    key: intact ? digest : `${digest}/${record.integrity}`,
+    ...identityOf(record),
     head,
-    intact,
     backedUp,
     size: JSON.stringify(record).length,
   };

@@ -1,3 +1,6 @@
+import { canonicalJson } from '../../engine/protocol/canonical';
+import type { RunRecord } from '../../engine/records/run-record';
+
 /** A file that was read, with the keys of the runs in it. */
 interface ReadFile {
   readonly name: string;
@@ -13,15 +16,18 @@ interface Merged {
 
 /**
  * Runs that came to the same figures: another id, another moment, the same digest of reproduction.
- * One person saved twice, or two people did the same thing; only a teacher can tell. Groups of two or
- * more, in the order of their first run.
+ * One person saved twice, or two people did the same thing; only a teacher can tell. Of a lesson the
+ * figures are everybody's: there only what was said, by the same name in the same sitting, is the
+ * same. Groups of two or more, in the order of their first run.
  */
-export function sameFigures<Run extends { readonly reproduction: string }>(
-  runs: readonly Run[],
-): Run[][] {
+export function sameFigures<
+  Run extends Pick<RunRecord, 'reproduction' | 'lab' | 'name' | 'prediction'>,
+>(runs: readonly Run[]): Run[][] {
   const groups = new Map<string, Run[]>();
   for (const run of runs) {
-    groups.set(run.reproduction, [...(groups.get(run.reproduction) ?? []), run]);
+    const { reproduction, lab, name, prediction } = run;
+    const same = lab === 'lesson' ? canonicalJson([reproduction, name, prediction]) : reproduction;
+    groups.set(same, [...(groups.get(same) ?? []), run]);
   }
   return [...groups.values()].filter((group) => group.length > 1);
 }

@@ -6,6 +6,8 @@ export type Said = number | string | null;
 
 /** A lesson as it was left. Keys of what was said and counted are those of `answerKey`. */
 export interface Kept {
+  /** Drawn when the lesson is begun: two students who say the same are two sittings. */
+  readonly sitting: string | undefined;
   /** The id of the step. */
   readonly step: string | undefined;
   readonly said: Readonly<Record<string, Said>>;
@@ -13,7 +15,10 @@ export interface Kept {
   readonly hands: Readonly<Record<string, readonly number[]>>;
 }
 
-export const NOTHING_KEPT: Kept = { step: undefined, said: {}, hands: {} };
+export const NOTHING_KEPT: Kept = { sitting: undefined, step: undefined, said: {}, hands: {} };
+
+/** As `newId` writes it. */
+const SITTING = /^[0-9a-f-]{36}$/;
 
 /** Where a lesson is kept in the browser's storage. */
 export const storageKey = (lesson: Lesson) => `fragment-lab.lesson.${lesson.id}`;
@@ -40,7 +45,7 @@ export function readProgress(lesson: Lesson): Kept | undefined {
   }
   const stored = parse(text);
   if (stored === null || typeof stored !== 'object') return NOTHING_KEPT;
-  const { step, said, hands } = stored as Record<string, unknown>;
+  const { sitting, step, said, hands } = stored as Record<string, unknown>;
   const kept = { said: {} as Record<string, Said>, hands: {} as Record<string, number[]> };
   for (const asking of lesson.steps) {
     if (!asking.predict) continue;
@@ -51,7 +56,11 @@ export function readProgress(lesson: Lesson): Kept | undefined {
       if (Array.isArray(counted) && counted.every(isCount)) kept.hands[key] = counted;
     }
   }
-  return { step: typeof step === 'string' ? step : undefined, ...kept };
+  return {
+    sitting: typeof sitting === 'string' && SITTING.test(sitting) ? sitting : undefined,
+    step: typeof step === 'string' ? step : undefined,
+    ...kept,
+  };
 }
 
 /** False where storage is refused or full, in some private windows: it then lasts as the page does. */

@@ -89,7 +89,7 @@ export async function lessonRun(
       },
       settings: {},
       place: new URLSearchParams({ lesson: lesson.id }).toString(),
-      prediction: { steps: predicted },
+      prediction: { sitting: progress.sitting, steps: predicted },
       result: await lessonResult(lesson, text),
     },
   };

@@ -1,6 +1,7 @@
 import { textLanguage, type PageLanguage } from '../../words/language';
 import { LANGUAGES, type TextLanguage } from '../../engine/text/language';
 import type { Lesson, LessonStep } from '../../ui/lesson';
+import { newId } from '../../storage/identity';
 import { answersOf } from './answers';
 import {
   answerKey,
@@ -33,6 +34,11 @@ export class LessonProgress {
     this.#isStored = kept !== undefined;
     this.#kept = kept ?? NOTHING_KEPT;
     this.#at = Math.max(0, this.#placeOf(stepId ?? this.#kept.step));
+  }
+
+  /** The id of this sitting; undefined until anything is done in it. */
+  get sitting(): string | undefined {
+    return this.#kept.sitting;
   }
 
   get at(): number {
@@ -134,7 +140,8 @@ export class LessonProgress {
   /** Changes what is kept now, which another tab may have written, and keeps it. */
   #change(change: (kept: Kept) => Kept): void {
     const now = (this.#isStored ? readProgress(this.lesson) : undefined) ?? this.#kept;
-    this.#kept = { ...change(now), step: this.step.id };
+    const sitting = now.sitting ?? newId();
+    this.#kept = { ...change(now), sitting, step: this.step.id };
     this.#isStored = keepProgress(this.lesson, this.#kept);
   }
 }

@@ -67,6 +67,8 @@ export const words = {
     ]
       .filter(Boolean)
       .join(' '),
+  renumbered: (runs: number) =>
+    `${count(runs, 'run has', 'runs have')} the id of a run with other content: both are saved, the new one under a new id.`,
   seriesImported: (added: number, alreadyHere: number) =>
     `${count(added, 'series', 'series')} of model calls added to the Collection, to read${alreadyHere > 0 ? `, ${formatInteger(alreadyHere)} already here` : ''}.`,
   seriesRefused: (place: string, code: string) =>

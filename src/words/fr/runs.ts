@@ -68,6 +68,8 @@ export const words: RunsWords = {
     ]
       .filter(Boolean)
       .join(' '),
+  renumbered: (runs) =>
+    `${compter(runs, 'essai porte', 'essais portent')} l’identifiant d’un essai au contenu différent : les deux sont enregistrés, le nouveau sous un nouvel identifiant.`,
   seriesImported: (added, alreadyHere) =>
     `${compter(added, 'série d’appels ajoutée', 'séries d’appels ajoutées')} à la Collecte, pour lecture${alreadyHere > 0 ? `, ${formatInteger(alreadyHere)} déjà ici` : ''}.`,
   seriesRefused: (place, code) =>

@@ -3,6 +3,8 @@ import { MACRO, POOLED } from '../../../src/engine/evaluation/table';
 import { DEFAULT_SETTINGS } from '../../../src/engine/settings';
 import { compareRuns, type CompareOptions } from '../../../src/runs/compare/compare';
 import { makeRun } from '../../../src/runs/make-run';
+import type { EvaluationResult } from '../../../src/engine/records/evaluation-result';
+import type { PolicyRule } from '../../../src/engine/records/policy-rule';
 import type { RunRecord } from '../../../src/engine/records/run-record';
 import { finish } from '../../engine/evaluation/helpers';
 import { sampleInput, sampleRun } from '../samples';
@@ -218,3 +220,58 @@ describe('comparing orders', () => {
     });
   });
 });
+
+describe('a policy whose preset was changed', () => {
+  /** The evaluation as it was before a preset was another one; its digests play no part. */
+  function before(change: Partial<PolicyRule>): RunRecord {
+    const kept = run.result as EvaluationResult;
+    const policies = kept.policies!.map((rule) =>
+      rule.id === 'smoothed-cut' ? { ...rule, ...change } : rule,
+    );
+    return { ...run, result: { ...kept, policies } };
+  }
+  const sides = [
+    [
+      { run: 0, variant: 'smoothed-cut' },
+      { run: 1, variant: 'smoothed-cut' },
+    ],
+  ] as const;
+
+  it('is told apart by parameter, with both values', () => {
+    const { pairs, differs } = compare([before({ parameters: { tau: 0.5, cap: 12 } }), run], {
+      sides,
+    });
+    expect(pairs[0]).toMatchObject({
+      obstacles: [
+        {
+          code: 'parameters',
+          policy: 'smoothed-cut',
+          parameters: [{ parameter: 'tau', first: 0.5, second: 0.53 }],
+        },
+      ],
+      result: null,
+    });
+    expect(differs.differing).toEqual([
+      { path: 'policies.smoothed-cut.tau', values: ['0.5', '0.53'] },
+    ]);
+    const shared = compare([before({ version: '2' }), run], { sides, sharedOnly: true }).pairs[0]!;
+    expect(shared.obstacles).toMatchObject([{ parameters: [{ parameter: 'version' }] }]);
+    expect(shared.result).toMatchObject({ wins: 0, losses: 0 });
+    // The other policies are what they were.
+    expect(compare([before({ version: '2' }), run]).pairs[0]!.obstacles).toEqual([]);
+  });
+
+  it('is the same in a run that only names it: its names are those of its time', () => {
+    const unnamed = { ...(run.result as EvaluationResult), policies: undefined };
+    const old = { ...run, result: unnamed, versions: { ...run.versions, profiles: THEN } };
+    expect(compare([old, run], { sides }).pairs[0]!.obstacles).toEqual([]);
+    const today = before({ parameters: { tau: 0.5, cap: 12 } });
+    expect(compare([old, today], { sides }).pairs[0]!.obstacles).toMatchObject([
+      { code: 'parameters', parameters: [{ parameter: 'tau', first: 0.53, second: 0.5 }] },
+    ]);
+  });
+});
+
+const { lexical, terms, generator } = run.versions.profiles as Record<string, string>;
+/** What a run named before parts had versions. */
+const THEN = { lexical, terms, ...(generator && { generator }) } as Record<string, string>;

@@ -37,6 +37,7 @@ describe('a kept lesson', () => {
       place: 'lesson=same-sentences',
     });
     expect(run.prediction).toEqual({
+      sitting: expect.stringMatching(/^[0-9a-f-]{36}$/),
       steps: [
         { id: 'cut', said: 4, gap: -2, hands: [0, 0, 0, 0, 1] },
         { id: 'best', said: 0, gap: null, hands: [] },
@@ -65,9 +66,11 @@ describe('a kept lesson', () => {
     const english = await lessonRun(progress, 'en', 'x');
     const french = await lessonRun(progress, 'fr', 'x');
     expect(english.run.prediction).toEqual({
+      sitting: progress.sitting,
       steps: [{ id: 'elsewhere', said: 2, gap: null, hands: [] }],
     });
     expect(french.run.prediction).toEqual({
+      sitting: progress.sitting,
       steps: [{ id: 'elsewhere', said: 0, gap: null, hands: [1, 0, 0] }],
     });
     // The step was chosen for this: the texts differ, and with them what is right.
