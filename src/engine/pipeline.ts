@@ -2,6 +2,7 @@ import type { GateDecisions, GateSettings, Refusal } from './abstention/gates';
 import { valuesFor } from './parts/part';
 import type { Prepared, QuestionWords } from './parts/prepared';
 import { policyNamed } from './policies';
+import type { PolicyContext } from './policies/policy';
 import { supplied, type Supply } from './policies/supply';
 import { questionContexts } from './question-context';
 import { questionWords, type ChunkIndexes } from './retrieval/index-chunks';
@@ -21,6 +22,8 @@ export type Outcome = 'matched' | 'no-question-terms' | 'no-match' | Refusal;
 /** The numeric core's answer to one question: every score, and what the policy made of them. */
 export interface Retrieval {
   readonly outcome: Outcome;
+  /** Why nothing is supplied, where a gate closed. */
+  readonly refusal: Refusal | null;
   /** By chunk; 0 where no term matches and out of scope. */
   readonly scores: Float64Array;
   /** Where a gate closed, the ranking alone: nothing is supplied. */
@@ -81,15 +84,34 @@ export function retrieve(
   settings: PipelineSettings,
   scope?: Scope,
 ): Retrieval {
+  return retrieveIn(contextOf(prepared, question, settings, scope), question, settings);
+}
+
+/** A question put to a corpus under the scorer and the space of some settings. */
+export function contextOf(
+  prepared: Prepared,
+  question: Question,
+  settings: PipelineSettings,
+  scope?: Scope,
+): PolicyContext {
   const scorer = scorerNamed(settings.scorer);
-  const policy = policyNamed(settings.policy);
-  const context = questionContexts(
+  const contextIn = questionContexts(
     prepared,
     { question, scope },
     scorer,
     valuesFor(scorer, settings),
-  )(settings.space);
-  const { scores } = context;
+  );
+  return contextIn(settings.space);
+}
+
+/** The same as `retrieve` in a context that is there already. */
+export function retrieveIn(
+  context: PolicyContext,
+  question: Question,
+  settings: PipelineSettings,
+): Retrieval {
+  const { prepared, scope, scores } = context;
+  const policy = policyNamed(settings.policy);
   const supply = policy.run(context, valuesFor(policy, settings));
   const chunks = supplied(supply);
   const asked =
@@ -102,17 +124,13 @@ export function retrieve(
         )
       : null;
   const gates = asked?.gates ?? null;
-  if (asked?.refusal) {
+  const refusal = asked?.refusal ?? null;
+  if (refusal) {
     const nothing = { ranking: supply.ranking, anchors: [], added: [], refused: [] };
-    return { outcome: asked.refusal, scores, supply: nothing, supplied: [], gates };
+    return { outcome: refusal, refusal, scores, supply: nothing, supplied: [], gates };
   }
-  return {
-    outcome: outcomeOf(scores, question.termsUnder(scorer)),
-    scores,
-    supply,
-    supplied: chunks,
-    gates,
-  };
+  const outcome = outcomeOf(scores, question.termsUnder(scorerNamed(settings.scorer)));
+  return { outcome, refusal, scores, supply, supplied: chunks, gates };
 }
 
 function outcomeOf(scores: Float64Array, terms: readonly string[]): Outcome {

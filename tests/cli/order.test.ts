@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { orderOutcome } from '../../src/labs/order/outcome';
+import { matchedTerms } from '../../src/engine/trace/matched';
 import { ORDER_DEFAULTS } from '../../src/labs/order/link';
 import { BUNDLED_CASES } from '../../src/corpora/bundled-cases';
 
@@ -57,9 +58,8 @@ describe('npm run order', () => {
         expect(group.facts).toEqual(
           outcome.facts.filter((fact) => fact.chunk === chunk.chunk).map((fact) => fact.id),
         );
-        expect({ kind: 'lexical-1.0', matched: group.matched, terms: group.terms }).toEqual(
-          chunk.arithmetic,
-        );
+        expect(matchedTerms(outcome.trace, chunk)).toEqual(group.matched);
+        expect(chunk.terms.map(({ value }) => value)).toEqual([group.matched.length, group.terms]);
       }
     }
     for (const { orders, sampled, histogram } of printed.landscape) {

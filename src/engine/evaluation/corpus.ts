@@ -4,6 +4,7 @@ import { PreparedCorpus } from '../prepare';
 import type { SourceDocument } from '../retrieval/chunk-table';
 import type { Scope } from '../retrieval/scope';
 import type { ChunkingSettings } from '../settings';
+import { placedScope } from './placed-scope';
 import { classOf, evidenceCharacters, goldChunks, type QuestionClass } from './gold';
 
 /** A question that can be measured under the cutting in force. */
@@ -81,7 +82,7 @@ export function* evaluationCorpusOn(
       get question() {
         return (read ??= readQuestion(text, language));
       },
-      scope: scope && [...new Set(scope)].map((each) => numbers.get(each)!).sort((a, b) => a - b),
+      scope: placedScope(corpus, { scope }),
       stratum: JSON.stringify([corpus.id, ...[...(scope ?? [])].sort()]),
       gold,
       class: questionClass,

@@ -16,6 +16,9 @@ export interface RankedScores {
   readonly background: number;
 }
 
+/** Where the background comes from, in symbols. */
+export const BACKGROUND_FROM = `${BACKGROUND_SHARE} * score(rank = ${BACKGROUND_RANK})`;
+
 /** Ranks scores and takes 0.8 of the 31st best as the background, 0 where there are fewer. */
 export function rankAboveBackground(
   scores: Float64Array,

@@ -7,30 +7,50 @@ export const BACKWARD = 0.7;
 /** Carried counts below this are dropped. */
 export const SMALLEST_COUNT = 0.02;
 
+/** What reaches each chunk from the earlier and from the later side, before the boundary it crosses. */
+export interface Crossing {
+  readonly before: Float64Array;
+  readonly after: Float64Array;
+}
+
+/** What stands on either side of each chunk of a value carried through the boundaries. */
+export function crossing(
+  values: Uint32Array | Float64Array,
+  boundaryWeights: Float64Array,
+): Crossing {
+  const before = new Float64Array(values.length);
+  for (let chunk = 1; chunk < values.length; chunk += 1) {
+    const reached = chunk === 1 ? 0 : boundaryWeights[chunk - 2]! * before[chunk - 1]!;
+    before[chunk] = reached + values[chunk - 1]!;
+  }
+  const after = new Float64Array(values.length);
+  for (let chunk = values.length - 2; chunk >= 0; chunk -= 1) {
+    const reached =
+      chunk + 2 === values.length ? 0 : BACKWARD * boundaryWeights[chunk + 1]! * after[chunk + 1]!;
+    after[chunk] = reached + values[chunk + 1]!;
+  }
+  return { before, after };
+}
+
 /**
- * A value of each chunk carried through the chunk boundaries, nothing dropped: the sum over the chunks j of i's
- * document of κ(j, i) value(j), where κ(i, i) = 1, and else κ is the product of the weights
- * of the boundaries crossed from j to i, and 0.7 more for each crossed towards an earlier chunk.
+ * A value of each chunk carried through the chunk boundaries, nothing dropped: the sum over the
+ * chunks j of i's document of κ(j, i) value(j), where κ(i, i) = 1, and else κ is the product of the
+ * weights of the boundaries crossed from j to i, and 0.7 more for each crossed towards an earlier
+ * chunk.
  */
 export function carriedSums(
   values: Uint32Array | Float64Array,
   boundaryWeights: Float64Array,
 ): Float64Array {
-  const carried = Float64Array.from(values);
-  let fromBefore = 0;
-  for (let chunk = 1; chunk < values.length; chunk += 1) {
-    fromBefore = boundaryWeights[chunk - 1]! * (fromBefore + values[chunk - 1]!);
-    carried[chunk]! += fromBefore;
-  }
-  let fromAfter = 0;
-  for (let chunk = values.length - 2; chunk >= 0; chunk -= 1) {
-    fromAfter = BACKWARD * boundaryWeights[chunk]! * (fromAfter + values[chunk + 1]!);
-    carried[chunk]! += fromAfter;
-  }
-  return carried;
+  const { before, after } = crossing(values, boundaryWeights);
+  return Float64Array.from(values, (value, chunk) => {
+    const fromBefore = chunk === 0 ? 0 : boundaryWeights[chunk - 1]! * before[chunk]!;
+    return value + fromBefore + BACKWARD * boundaryWeights[chunk]! * after[chunk]!;
+  });
 }
 
-function meanOver(values: Float64Array, part: SearchedPart): number {
+/** The mean of a value over the chunks searched; 0 where there are none. */
+export function meanOver(values: Float64Array, part: SearchedPart): number {
   let sum = 0;
   for (const [first, end] of part.ranges) {
     for (let chunk = first; chunk < end; chunk += 1) sum += values[chunk]!;

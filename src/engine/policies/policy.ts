@@ -1,7 +1,9 @@
+import type { RankedArithmetic } from '../parts/arithmetic';
 import type { Parameters, Part, Values } from '../parts/part';
 import type { Preparation, Prepared, QuestionWords } from '../parts/prepared';
 import type { ChunkTable } from '../retrieval/chunk-table';
 import type { Scope } from '../retrieval/scope';
+import type { Selection } from './selection';
 import type { Supply } from './supply';
 
 /** Cosines for one question in one vector space. */
@@ -65,6 +67,10 @@ export interface Policy<Id extends string = string, P extends Parameters = Param
   run(context: PolicyContext, values: Values<P>): Supply;
   /** How many of the best chunks it supplies, where it looks at nothing else. */
   best?(values: Values<P>): number;
+  /** How the scores it ranks by are made, where they are its own; `anchors` are the scorer's. */
+  explain?(context: PolicyContext, values: Values<P>, anchors: RankedArithmetic): RankedArithmetic;
+  /** What it compared to come to this supply. */
+  select(context: PolicyContext, values: Values<P>, supply: Supply): Selection;
   readonly sweep: Sweep<P> | null;
   readonly variants: readonly Variant<P>[];
   /** Pairs of variants compared in every evaluation, beside the default against every other. */

@@ -1,5 +1,6 @@
 import { B, bm25, K1 } from '../retrieval/bm25';
 import { documentTerms, type TermRules } from '../text/terms';
+import { explainBm25 } from './explain-bm25';
 import { defineScorer } from './scorer';
 
 /** BM25 over the terms of some rules, stop words out; its id is theirs. */
@@ -15,5 +16,14 @@ export function bm25Over<const Id extends string>(id: Id, version: string, rules
     places: (text, language) => documentTerms(text, language, rules),
     score: (prepared, question, scope) =>
       bm25(prepared.under(rules).indexes.terms, question.under(rules).terms, scope),
+    explain(prepared, question, scope, values) {
+      let scores: Float64Array | undefined;
+      return explainBm25(
+        prepared.under(rules).indexes.terms,
+        question.under(rules).terms,
+        scope,
+        () => (scores ??= this.score(prepared, question, scope, values)),
+      );
+    },
   });
 }

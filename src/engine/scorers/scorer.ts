@@ -1,3 +1,4 @@
+import type { RankedArithmetic } from '../parts/arithmetic';
 import type { Parameters, Part, Values } from '../parts/part';
 import type { Prepared, QuestionWords, TermProfile } from '../parts/prepared';
 import type { Scope } from '../retrieval/scope';
@@ -19,6 +20,13 @@ export interface Scorer<Id extends string = string, P extends Parameters = Param
   scoreAlone?(questionTerms: readonly string[], chunkTerms: readonly string[]): number;
   /** The score of every chunk: 0 where no term matches, and out of scope. */
   score(prepared: Prepared, question: QuestionWords, scope: Scope, values: Values<P>): Float64Array;
+  /** How the same scores are made. */
+  explain(
+    prepared: Prepared,
+    question: QuestionWords,
+    scope: Scope,
+    values: Values<P>,
+  ): RankedArithmetic;
 }
 
 export function defineScorer<const Id extends string, P extends Parameters>(

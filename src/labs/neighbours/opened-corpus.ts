@@ -5,6 +5,7 @@ import {
   type EvaluationCorpus,
   type EvaluationQuestion,
 } from '../../engine/evaluation/corpus';
+import { placedScope } from '../../engine/evaluation/placed-scope';
 import type { Evidence, QuestionClass } from '../../engine/evaluation/gold';
 import { readQuestion, type Question } from '../../engine/pipeline';
 import type { PreparedCorpus } from '../../engine/prepare';
@@ -86,7 +87,7 @@ export function* placeQuestions(
       get read() {
         return own?.question ?? (read ??= readQuestion(source.text, corpus.language));
       },
-      scope: own ? own.scope : scopeOf(source, numbers),
+      scope: own ? own.scope : placedScope(corpus, source),
       evidence: source.evidence.map(({ documentId, start, end }) => ({
         document: numbers.get(documentId)!,
         start,
@@ -99,8 +100,4 @@ export function* placeQuestions(
     yield;
   }
   return { prepared, evaluation, questions };
-}
-
-function scopeOf({ scope }: CorpusQuestion, numbers: ReadonlyMap<string, number>): Scope {
-  return scope && [...new Set(scope)].map((id) => numbers.get(id)!).sort((a, b) => a - b);
 }

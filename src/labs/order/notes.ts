@@ -6,14 +6,24 @@ import type { OrderWords } from '../../words/order';
 
 /** What decided between chunks that the score does not tell apart; chunks without a match aside. */
 export function tieNotes(outcome: OrderOutcome, words: OrderWords): string[] {
-  return outcome.trace.ties
-    .filter((tie) => outcome.chunks[tie.before]!.score > 0)
-    .map((tie) =>
-      (tie.decidedBy === 'rounding' ? words.tieRounding : words.tieSource)(
-        tie.before + 1,
-        tie.after + 1,
-      ),
+  const { ties, tiesByHand } = outcome.trace;
+  const scoreOf = (chunk: number) => outcome.chunks[chunk]!.score;
+  const notes = (
+    groups: readonly (readonly number[])[],
+    say: (before: number, after: number) => string,
+    isSaid: (before: number, after: number) => boolean,
+  ) =>
+    groups.flatMap((chunks) =>
+      chunks.slice(1).flatMap((after, place) => {
+        const before = chunks[place]!;
+        return scoreOf(before) > 0 && isSaid(before, after) ? [say(before + 1, after + 1)] : [];
+      }),
     );
+  return [
+    ...notes(ties, words.tieSource, () => true),
+    // Of a group that is equal on paper, those that rounding told apart.
+    ...notes(tiesByHand, words.tieRounding, (a, b) => scoreOf(a) !== scoreOf(b)),
+  ];
 }
 
 /** Why the scores decided nothing: a gate that closed, a question or a text without a match. */

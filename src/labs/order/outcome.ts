@@ -5,7 +5,7 @@ import { caseQuestion, orderedDocument } from '../../engine/protocol/ordered-cas
 import type { PipelineSettings } from '../../engine/settings';
 import type { TextLanguage } from '../../engine/text/language';
 import type { Span } from '../../engine/text/span';
-import { trace, type ChunkTrace, type Trace } from '../../engine/trace';
+import { trace, type ChunkTrace, type Trace } from '../../engine/trace/trace';
 
 /** A sentence where an order puts it. Offsets of matches are into the sentence. */
 export interface PlacedFact {

@@ -13,7 +13,7 @@ import { failure, success, type Result } from '../../engine/errors';
 import { evaluationCorpusOn } from '../../engine/evaluation/corpus';
 import { evidenceCharacters, goldChunks, type Evidence } from '../../engine/evaluation/gold';
 import { measureSupply, type MissReason } from '../../engine/evaluation/outcome';
-import { retrieve, type Question } from '../../engine/pipeline';
+import type { Question } from '../../engine/pipeline';
 import { PreparedCorpus } from '../../engine/prepare';
 import type { ChunkingSettings } from '../../engine/settings';
 import { caseQuestion, orderedDocument } from '../../engine/protocol/ordered-case';
@@ -21,7 +21,7 @@ import type { Scope } from '../../engine/retrieval/scope';
 import type { PipelineSettings } from '../../engine/settings';
 import { pipelineSettings } from '../../engine/settings-schema';
 import { LANGUAGES } from '../../engine/text/language';
-import { trace, type Trace } from '../../engine/trace';
+import { trace, type Trace } from '../../engine/trace/trace';
 import { readEvaluation, readOrder } from '../../engine/records/kinds';
 import { SIDES } from '../../engine/records/order-result';
 import { variantOf } from '../../engine/records/variant-rule';
@@ -119,9 +119,9 @@ function explain(
   scope: Scope,
   gold: readonly number[],
 ): Trace {
-  const { supply, supplied } = retrieve(prepared, read, settings, scope);
-  const shown = chunksToShow(supply, supplied, gold, prepared.table.count);
-  return trace(prepared, read, settings, scope, shown);
+  return trace(prepared, read, settings, scope, ({ supply, supplied }) =>
+    chunksToShow(supply, supplied, gold, prepared.table.count),
+  );
 }
 
 function spansOf(corpus: RetrievalCorpus, question: string): Evidence[] {

@@ -1,10 +1,12 @@
 import { B, K1 } from '../../retrieval/bm25';
 import { CLOSED_BOUNDARY, OPEN_BOUNDARY } from '../../retrieval/boundary-weights';
-import { BACKGROUND_RANK, BACKGROUND_SHARE } from '../background';
+import { BACKGROUND_FROM, BACKGROUND_RANK, BACKGROUND_SHARE } from '../background';
 import { BACKWARD, SMALLEST_COUNT } from '../carry';
 import { definePolicy, type PolicyContext } from '../policy';
 import { BOUNDARY_WEIGHTS, CARRIED_LENGTH } from '../preparations';
 import { FEWEST, FEWEST_CHUNKS, thresholdParameters, thresholdSweep } from '../threshold';
+import { selectsByThreshold } from '../selection';
+import { explainCarried } from './explain';
 import { carriedBm25, carriedRanking, type CarriedContext } from './carried-bm25';
 
 /** The numbers of carried BM25 that nobody can set. */
@@ -49,6 +51,9 @@ export const carriedBm25Policy = definePolicy({
   space: null,
   fewestChunks: FEWEST_CHUNKS,
   run: (context, values) => carriedBm25(carriedContext(context), values),
+  explain: (context) => explainCarried(carriedContext(context)),
+  select: (context, values) =>
+    selectsByThreshold(carriedRanking(carriedContext(context)), BACKGROUND_FROM, values),
   sweep: thresholdSweep((context) => carriedRanking(carriedContext(context))),
   variants: [{ id: 'carried-bm25' }],
   pairs: [],

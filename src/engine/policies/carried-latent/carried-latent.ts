@@ -17,29 +17,50 @@ function largest(values: Float64Array): number {
   return values.reduce((most, value) => Math.max(most, value), 0);
 }
 
-/** G: latent cosines of the question with the chunks in scope, 0 where negative, carried by κ. */
-function carriedCosines(context: CarriedLatentContext): Float64Array {
-  const { chunks, scope, latent, boundaryWeights } = context;
+/** max(0, cos(q, chunk)) in the latent space, for the chunks in scope. */
+function positiveCosines({ chunks, scope, latent }: CarriedLatentContext): Float64Array {
   const cosines = new Float64Array(chunks.count);
   for (const [first, end] of chunkRanges(chunks.documentFirst, scope)) {
     for (let chunk = first; chunk < end; chunk += 1) {
       cosines[chunk] = Math.max(0, latent.cosineQuestion(chunk));
     }
   }
-  return carriedSums(cosines, boundaryWeights);
+  return cosines;
+}
+
+/** Both views of every chunk, and what they come to; all by chunk. */
+export interface LatentView {
+  /** S, and the largest of it. */
+  readonly scores: Float64Array;
+  readonly best: number;
+  /** Cosines with the question, 0 where negative. */
+  readonly cosines: Float64Array;
+  /** G: the cosines carried by κ, and the largest of it. */
+  readonly carried: Float64Array;
+  readonly closest: number;
+  /** V. */
+  readonly combined: Float64Array;
+}
+
+/** V(i) = S(i) / max S + ½ G(i) / max G; all 0 where no term matches, however close a chunk lies. */
+export function latentView(context: CarriedLatentContext): LatentView {
+  const scores = carriedScores(context);
+  const best = largest(scores);
+  if (best === 0) {
+    const none = new Float64Array(scores.length);
+    return { scores, best, cosines: none, carried: none, closest: 0, combined: scores };
+  }
+  const cosines = positiveCosines(context);
+  const carried = carriedSums(cosines, context.boundaryWeights);
+  const closest = largest(carried);
+  const share = closest === 0 ? 0 : LATENT_SHARE / closest;
+  const combined = scores.map((score, chunk) => score / best + share * carried[chunk]!);
+  return { scores, best, cosines, carried, closest, combined };
 }
 
 /** What the threshold is applied to: chunks that score, best first, all scores V, and the background z. */
 export function carriedLatentRanking(context: CarriedLatentContext): RankedScores {
-  const scores = carriedScores(context);
-  const best = largest(scores);
-  // Without a matching term nothing is supplied, however close a chunk may lie.
-  if (best === 0) return rankAboveBackground(scores, context);
-  const cosines = carriedCosines(context);
-  const closest = largest(cosines);
-  const share = closest === 0 ? 0 : LATENT_SHARE / closest;
-  const combined = scores.map((score, chunk) => score / best + share * cosines[chunk]!);
-  return rankAboveBackground(combined, context);
+  return rankAboveBackground(latentView(context).combined, context);
 }
 
 /**

@@ -1,7 +1,10 @@
+import { BACKGROUND_FROM } from '../background';
 import { CARRIED_CONSTANTS, carriedContext } from '../carried-bm25';
 import { definePolicy, type PolicyContext } from '../policy';
 import { BOUNDARY_WEIGHTS, CARRIED_LENGTH } from '../preparations';
 import { FEWEST_CHUNKS, thresholdParameters, thresholdSweep } from '../threshold';
+import { selectsByThreshold } from '../selection';
+import { explainCarriedLatent } from './explain';
 import {
   carriedLatent,
   carriedLatentRanking,
@@ -32,6 +35,9 @@ export const carriedLatentPolicy = definePolicy({
   space: { always: SPACE },
   fewestChunks: FEWEST_CHUNKS,
   run: (context, values) => carriedLatent(latentContext(context), values),
+  explain: (context) => explainCarriedLatent(latentContext(context)),
+  select: (context, values) =>
+    selectsByThreshold(carriedLatentRanking(latentContext(context)), BACKGROUND_FROM, values),
   sweep: thresholdSweep((context) => carriedLatentRanking(latentContext(context))),
   variants: [{ id: 'carried-latent' }],
   pairs: [],

@@ -2,6 +2,8 @@ import type { Preparation } from '../../parts/prepared';
 import { TOP_K } from '../parameters';
 import { definePolicy, type PolicyContext } from '../policy';
 import { readChunkTokens, type ChunkTokens } from './chunk-tokens';
+import { selectsBest } from '../selection';
+import { explainRerank } from './explain';
 import { NEAR, rerank, type RerankContext } from './rerank';
 
 const TOKENS: Preparation<ChunkTokens> = {
@@ -50,6 +52,8 @@ export const rerankPolicy = definePolicy({
   space: null,
   fewestChunks: 1,
   run: (context, values) => rerank(rerankContext(context), values),
+  explain: (context, _, anchors) => explainRerank(rerankContext(context), anchors),
+  select: (_, values) => selectsBest(values),
   sweep: null,
   variants: [{ id: 'rerank-8', values: { topK: 8 } }],
   pairs: [],

@@ -8,16 +8,24 @@ import type { ChunkTokens } from './chunk-tokens';
 /** Question terms at most this many terms apart count as standing together. */
 export const NEAR = 8;
 
+/** What the terms of a question weigh: all, those a chunk holds, and those near another one. */
+export interface Held {
+  readonly all: number;
+  readonly held: number;
+  readonly near: number;
+}
+
 /**
- * Share of the question's weight that a chunk holds (coverage), and the weight of question terms
- * that stand near another one (proximity): for each occurrence that follows a different question
- * term within 8 terms, the smaller of their weights over their distance, the best such pair a term.
+ * The weight of the question's terms that a chunk holds, and of those that stand near another one:
+ * for each occurrence that follows a different question term within 8 terms, the smaller of their
+ * weights over their distance, the best such pair a term. Over all weights they are coverage and
+ * proximity.
  */
-function coverageAndProximity(
+export function heldWeights(
   tokens: ChunkTokens,
   chunk: number,
   idf: ReadonlyMap<number, number>,
-): { coverage: number; proximity: number } {
+): Held {
   const nearest = new Map<number, number>();
   let previous = -1;
   let previousPlace = -1;
@@ -27,23 +35,34 @@ function coverageAndProximity(
     if (weight === undefined) continue;
     const distance = place - previousPlace;
     const other = idf.get(previous);
-    const near = other !== undefined && term !== previous && distance <= NEAR;
-    const pair = near ? Math.min(weight, other) / distance : 0;
+    const isNear = other !== undefined && term !== previous && distance <= NEAR;
+    const pair = isNear ? Math.min(weight, other) / distance : 0;
     nearest.set(term, Math.max(nearest.get(term) ?? 0, pair));
     previous = term;
     previousPlace = place;
   }
   let all = 0;
   let held = 0;
-  let proximity = 0;
+  let near = 0;
   for (const [term, weight] of idf) {
     all += weight;
     const pair = nearest.get(term);
     if (pair === undefined) continue;
     held += weight;
-    proximity += pair;
+    near += pair;
   }
-  return { coverage: all === 0 ? 0 : held / all, proximity: all === 0 ? 0 : proximity / all };
+  return { all, held, near };
+}
+
+/** The idf of the question's terms, by term number. */
+export function idfOf({ terms, questionTerms, scope }: RerankContext): Map<number, number> {
+  const weighted = weightedTerms(terms, questionTerms, searchedPart(terms, scope));
+  return new Map(weighted.map(({ number, idf }) => [number, idf]));
+}
+
+/** score · (1 + coverage + proximity); without a term in the index both are 0. */
+export function rerankedScore(score: number, { all, held, near }: Held): number {
+  return all === 0 ? score : score * (1 + held / all + near / all);
 }
 
 export interface RerankContext extends Pick<PolicyContext, 'ranking' | 'scores' | 'scope'> {
@@ -60,16 +79,12 @@ export function rerank(
   context: RerankContext,
   settings: { readonly topK: number; readonly rerankDepth: number },
 ): Supply {
-  const { ranking, scores, terms, tokens } = context;
-  const part = searchedPart(terms, context.scope);
-  const idf = new Map(
-    weightedTerms(terms, context.questionTerms, part).map((term) => [term.number, term.idf]),
-  );
+  const { ranking, scores, tokens } = context;
+  const idf = idfOf(context);
   const candidates = ranking.slice(0, settings.rerankDepth);
   const reranked = new Map<number, number>();
   for (const chunk of candidates) {
-    const { coverage, proximity } = coverageAndProximity(tokens, chunk, idf);
-    reranked.set(chunk, scores[chunk]! * (1 + coverage + proximity));
+    reranked.set(chunk, rerankedScore(scores[chunk]!, heldWeights(tokens, chunk, idf)));
   }
   candidates.sort((a, b) => reranked.get(b)! - reranked.get(a)! || a - b);
   return {

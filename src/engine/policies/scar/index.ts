@@ -1,7 +1,9 @@
+import { at, SETTING, term } from '../../parts/arithmetic';
 import { ANCHORS, hundredths, RADII } from '../grids';
 import { neighboursOf } from '../neighbours';
 import { RADIUS, TOP_K } from '../parameters';
 import { definePolicy, type PolicyContext } from '../policy';
+import { selectsBest, shownTests } from '../selection';
 import { scar } from './scar';
 
 const MOST_ANCHORS = Math.max(...ANCHORS);
@@ -63,6 +65,20 @@ export const scarPolicy = definePolicy({
   space: { preset: 'tf-idf' },
   fewestChunks: 1,
   run: scar,
+  select: ({ similarity }, values, supply) =>
+    selectsBest(
+      values,
+      shownTests(supply, ({ chunk, anchor, cosineQuestion, cosineAnchor }) => ({
+        comparison: 'cos_n - lambda * (1 - cos_cn) > gamma * cos_c',
+        terms: [
+          term('cos_n', cosineQuestion!, `cos(q, ${at(chunk)})`),
+          term('cos_cn', cosineAnchor!, `cos(${at(anchor)}, ${at(chunk)})`),
+          term('cos_c', similarity.cosineQuestion(anchor), `cos(q, ${at(anchor)})`),
+          term('lambda', values.lambda, SETTING),
+          term('gamma', values.gamma, SETTING),
+        ],
+      })),
+    ),
   sweep: {
     grid: SCAR_GRID,
     chooser(context) {

@@ -2,6 +2,8 @@ import { CLOSED_BOUNDARY, OPEN_BOUNDARY } from '../../retrieval/boundary-weights
 import { definePolicy, type PolicyContext } from '../policy';
 import { BOUNDARY_WEIGHTS } from '../preparations';
 import { FEWEST, FEWEST_CHUNKS, thresholdParameters, thresholdSweep } from '../threshold';
+import { selectsByThreshold } from '../selection';
+import { explainSmoothed } from './explain';
 import { smoothedCut, smoothedRanking, type SmoothedContext } from './smoothed-cut';
 
 function smoothedContext({ chunks, scores, scope, prepared }: PolicyContext): SmoothedContext {
@@ -19,6 +21,9 @@ export const smoothedCutPolicy = definePolicy({
   space: null,
   fewestChunks: FEWEST_CHUNKS,
   run: (context, values) => smoothedCut(smoothedContext(context), values),
+  explain: (context, _, anchors) => explainSmoothed(smoothedContext(context), anchors),
+  select: (context, values) =>
+    selectsByThreshold(smoothedRanking(smoothedContext(context)), '0', values),
   sweep: thresholdSweep((context) => smoothedRanking(smoothedContext(context))),
   variants: [{ id: 'smoothed-cut' }],
   pairs: [],

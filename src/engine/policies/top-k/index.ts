@@ -1,5 +1,6 @@
 import { TOP_K } from '../parameters';
 import { definePolicy } from '../policy';
+import { selectsBest } from '../selection';
 import { topK } from './top-k';
 
 /** The best chunks, and nothing else. */
@@ -14,6 +15,7 @@ export const topKPolicy = definePolicy({
   fewestChunks: 1,
   run: topK,
   best: (values) => values.topK,
+  select: (_, values) => selectsBest(values),
   sweep: {
     grid: { topK: [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20] },
     chooser: ({ ranking }) => ({

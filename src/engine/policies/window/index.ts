@@ -2,6 +2,8 @@ import { ANCHORS, RADII } from '../grids';
 import { neighboursOf } from '../neighbours';
 import { RADIUS, TOP_K } from '../parameters';
 import { definePolicy } from '../policy';
+import { at, SETTING, term } from '../../parts/arithmetic';
+import { selectsBest, shownTests } from '../selection';
 import { window } from './window';
 
 const LARGEST_RADIUS = Math.max(...RADII);
@@ -17,6 +19,17 @@ export const windowPolicy = definePolicy({
   space: null,
   fewestChunks: 1,
   run: window,
+  select: (_, values, supply) =>
+    selectsBest(
+      values,
+      shownTests(supply, ({ anchor, chunk, distance }) => ({
+        comparison: 'distance <= r',
+        terms: [
+          term('distance', distance, `distance(${at(anchor)}, ${at(chunk)})`),
+          term('r', values.radius, SETTING),
+        ],
+      })),
+    ),
   sweep: {
     grid: { topK: ANCHORS, radius: RADII },
     chooser({ chunks, ranking }) {

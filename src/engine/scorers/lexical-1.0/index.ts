@@ -1,5 +1,6 @@
 import { BM25_1 } from '../../text/terms';
 import { defineScorer } from '../scorer';
+import { explainLexical } from './explain';
 import { lexicalScore, lexicalTermPlaces, lexicalTerms } from './rule';
 
 /** The frozen rule of the published protocol 1.0. */
@@ -21,6 +22,15 @@ export const lexicalScorer = defineScorer({
       inScope && !inScope.has(table.documentOf[chunk]!)
         ? 0
         : lexicalScore(terms, prepared.chunkTerms(this, chunk)).score,
+    );
+  },
+  explain(prepared, question, scope) {
+    const { documentOf } = prepared.table;
+    const terms = question.termsUnder(this);
+    return explainLexical((chunk) =>
+      scope && !scope.includes(documentOf[chunk]!)
+        ? lexicalScore([], [])
+        : lexicalScore(terms, prepared.chunkTerms(this, chunk)),
     );
   },
 });

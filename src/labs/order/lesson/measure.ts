@@ -1,8 +1,11 @@
 import { pageLanguage, type PageLanguage } from '../../../words/language';
 import { orderLandscape } from '../../../engine/protocol/landscape';
+import { explainLexical } from '../../../engine/scorers/lexical-1.0/explain';
 import { lexicalScore } from '../../../engine/scorers/lexical-1.0/rule';
 import type { TextLanguage } from '../../../engine/text/language';
-import type { ChunkTrace } from '../../../engine/trace';
+import { matchedTerms } from '../../../engine/trace/matched';
+import type { ChunkTrace } from '../../../engine/trace/trace';
+import { writtenOut } from '../../../engine/trace/written';
 import { formatDecimal, formatList } from '../../../words/format';
 import type { MeasurePlace } from '../../../ui/lesson';
 import type { OrderOutcome } from '../outcome';
@@ -30,7 +33,7 @@ export const measureOrder: MeasurePlace = async (query, language) => {
   put('size', lab.settings.size);
   put('topK', lab.settings.topK);
   put('chunks', left.chunks.length);
-  put('boardScore', arithmeticText(BOARD.matched, BOARD.terms, boardScore(), language));
+  put('boardScore', chunkText(board(), language));
 
   for (const side of SIDES) {
     const names = sideMeasures(outcomes[side], lab.text, language);
@@ -107,11 +110,12 @@ function sideMeasures(
     measures.set(`${number}Arithmetic`, chunkText(chunk, language));
     const facts = outcome.facts.filter((fact) => fact.chunk === chunk.chunk);
     measures.set(`${number}Sentences`, formatList(ids(facts), language));
-    if (chunk.arithmetic.kind !== 'lexical-1.0') continue;
-    const { matched, terms } = chunk.arithmetic;
+    const terms = chunk.terms.find(({ symbol }) => symbol === 'n');
+    if (!terms) continue;
+    const matched = matchedTerms(outcome.trace, chunk);
     measures.set(`${number}Matched`, matched.length);
     measures.set(`${number}Words`, matched.length === 0 ? '—' : formatList(matched, language));
-    measures.set(`${number}Terms`, terms);
+    measures.set(`${number}Terms`, terms.value);
   }
   return measures;
 }
@@ -120,25 +124,21 @@ function ids(items: readonly { readonly id: string }[]): string[] {
   return items.map(({ id }) => id);
 }
 
-function boardScore(): number {
+function board(): Pick<ChunkTrace, 'score' | 'formula' | 'terms'> {
   const common = Array.from({ length: BOARD.matched }, (_, place) => `common${place}`);
   const others = Array.from({ length: BOARD.terms - BOARD.matched }, () => 'other');
-  return lexicalScore(common, [...common, ...others]).score;
+  const scores = explainLexical(() => lexicalScore(common, [...common, ...others]));
+  return { score: scores.scoreOf(0), ...scores.explain(0) };
 }
 
-function chunkText({ arithmetic, score }: ChunkTrace, language: PageLanguage): string {
-  if (arithmetic.kind !== 'lexical-1.0') return formatDecimal(score, language);
-  return arithmeticText(arithmetic.matched.length, arithmetic.terms, score, language);
-}
-
-/** As the lab writes it: `3 / √12 = 0.866`. */
-function arithmeticText(
-  matched: number,
-  terms: number,
-  score: number,
+/** As the lab writes it: `3 / √12 = 0.866`; the score alone where it is a longer sum. */
+function chunkText(
+  { score, ...sum }: Pick<ChunkTrace, 'score' | 'formula' | 'terms'>,
   language: PageLanguage,
 ): string {
-  return `${matched} / √${Math.max(1, terms)} = ${formatDecimal(score, language)}`;
+  const decimal = formatDecimal(score, language);
+  const written = writtenOut(sum);
+  return written === undefined ? decimal : `${written} = ${decimal}`;
 }
 
 function compared(value: number, other: number): 'higher' | 'lower' | 'same' {
