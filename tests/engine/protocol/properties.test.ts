@@ -113,10 +113,11 @@ describe('the pipeline on any teaching case', () => {
     const prepared = new PreparedCorpus([document], chosen);
     const { ties, supply } = trace(prepared, readQuestion('price delay', 'en'), chosen);
     expect([...supply.ranking]).toEqual([0, 2, 1]);
-    expect(ties).toEqual([{ before: 0, after: 2, decidedBy: 'source-order' }]);
+    expect(ties).toEqual([[0, 2]]);
     const rounded = trace(prepared, readQuestion('price delay net', 'en'), chosen);
     // 2/√2 and 3/√18 are not tied; 1/√2 and 3/√18 are, by hand.
-    expect(rounded.ties).toEqual([{ before: 0, after: 2, decidedBy: 'source-order' }]);
+    expect(rounded.ties).toEqual([[0, 2]]);
+    expect(rounded.tiesByHand).toEqual([]);
     const single = {
       ...document,
       text: `price rare. price delay net ${filler}.`,
@@ -131,7 +132,8 @@ describe('the pipeline on any teaching case', () => {
       chosen,
     );
     expect([...pair.supply.ranking]).toEqual([1, 0]);
-    expect(pair.ties).toEqual([{ before: 1, after: 0, decidedBy: 'rounding' }]);
+    expect(pair.ties).toEqual([]);
+    expect(pair.tiesByHand).toEqual([[1, 0]]);
   });
 });
 
