@@ -16,14 +16,11 @@ export function bm25Over<const Id extends string>(id: Id, version: string, rules
     places: (text, language) => documentTerms(text, language, rules),
     score: (prepared, question, scope) =>
       bm25(prepared.under(rules).indexes.terms, question.under(rules).terms, scope),
-    explain(prepared, question, scope, values) {
+    explain(prepared, question, scope) {
       let scores: Float64Array | undefined;
-      return explainBm25(
-        prepared.under(rules).indexes.terms,
-        question.under(rules).terms,
-        scope,
-        () => (scores ??= this.score(prepared, question, scope, values)),
-      );
+      const index = prepared.under(rules).indexes.terms;
+      const { terms } = question.under(rules);
+      return explainBm25(index, terms, scope, () => (scores ??= bm25(index, terms, scope)));
     },
   });
 }
