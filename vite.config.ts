@@ -37,6 +37,12 @@ const offline = VitePWA({
   },
 });
 
+/** `corpus/abstention/abstention/fr/water.txt?raw` and its neighbours: `abstention-fr`. */
+function corpusPiece(module: string): string {
+  const [, id, rest] = /\/corpus\/[^/]+\/([^/]+)\/(.*)$/.exec(module)!;
+  return rest!.includes('/') ? `${id}-${rest!.split('/')[0]}` : id!;
+}
+
 export default defineConfig({
   // Relative addresses: the build works from any sub-path of a plain static host.
   base: './',
@@ -51,7 +57,13 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         // One file for the first load: twenty small ones each cost a journey on a slow network.
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            // The texts of a corpus in one language are one piece to load.
+            { name: corpusPiece, test: /\/corpus\/[^/]+\/[^/]+\/.*\?raw$/ },
+          ],
+        },
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.includes('/cmaps/')
             ? 'assets/cmaps/[name]-[hash].js'

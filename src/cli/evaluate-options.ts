@@ -36,7 +36,7 @@ export interface EvaluateOptions {
 }
 
 const USAGE =
-  `npm run --silent evaluate -- FOLDER... [--chunk ${CHUNK_OPTIONS}] [--corpora id,id] ` +
+  `npm run --silent evaluate -- FOLDER|ID... [--chunk ${CHUNK_OPTIONS}] [--corpora id,id] ` +
   '[--policies id,id] [--scorer id] [--half tune|report] [--markdown]';
 
 function list(value: string | undefined): string[] | undefined {

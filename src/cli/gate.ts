@@ -10,11 +10,13 @@ import {
 import { answerSet, countOutcomes, naive, questionSet } from '../engine/abstention/question-set';
 import { riskCurve } from '../engine/abstention/risk-coverage';
 import type { PipelineSettings } from '../engine/settings';
-import { LANGUAGES } from '../engine/text/language';
+import type { CorpusManifest } from '../engine/corpus/manifest';
+import type { Language } from '../engine/text/language';
+import { POOLED } from '../corpora/pooled';
 import { readGateOptions } from './gate-options';
 import { junitXml } from './junit';
 import { fail, printJson } from './output';
-import { readInsurer, readScript } from './read-insurer';
+import { bundledManifest, folderOf, readDocumentFolder, readScript } from './bundled';
 import { readJsonFile } from './read-json';
 
 interface GateRun {
@@ -26,16 +28,21 @@ interface GateRun {
 /**
  * `npm run gate`: the twenty questions of the bundled corpus in both languages against the
  * project's thresholds, one line a threshold, status 1 when one falls short. With a `gate/1` FILE,
- * that file's own. `--further` prints what the further questions measure, and holds nothing.
+ * that file's own; with `--corpus ID`, those of another bundled corpus. `--further` prints what the further questions measure, and holds nothing.
  */
 function main(args: readonly string[]): void {
   const options = readGateOptions(args);
   const over = options.settings === undefined ? {} : readJsonFile(options.settings);
   if (options.further) {
-    printJson(LANGUAGES.map((language) => measureFurther(language, settingsWith(over))));
+    const settings = settingsWith(over);
+    const manifest = chosenCorpus(options.corpus);
+    printJson(manifest.languages.map((language) => measureFurther(manifest, language, settings)));
     return;
   }
-  const gates = options.file === undefined ? bundledGates(over) : [fileGate(options.file, over)];
+  const gates =
+    options.file === undefined
+      ? bundledGates(chosenCorpus(options.corpus), over)
+      : [fileGate(options.file, over)];
   const runs = gates.map(({ name, gate }): GateRun => {
     const { corpus, script, settings, thresholds } = gate;
     return { name, settings, report: gateReport(corpus, script, settings, thresholds) };
@@ -61,11 +68,21 @@ function settingsWith(over: unknown): PipelineSettings {
   return read.value;
 }
 
-function bundledGates(over: unknown): { name: string; gate: GateFile }[] {
+/** The bundled corpus of an id, or the project's own; the end of the program where there is none. */
+function chosenCorpus(id: string = POOLED.abstention[0]): CorpusManifest {
+  return bundledManifest('abstention', id) ?? fail('corpus-not-found', { corpus: id });
+}
+
+function bundledGates(manifest: CorpusManifest, over: unknown): { name: string; gate: GateFile }[] {
   const settings = settingsWith(over);
-  return LANGUAGES.map((language) => {
-    const { corpus } = readInsurer(language, 'twenty');
-    const gate = { corpus, script: readScript(language), settings, thresholds: GATE_THRESHOLDS };
+  return manifest.languages.map((language) => {
+    const { corpus } = readDocumentFolder(folderOf(manifest), language);
+    const gate = {
+      corpus,
+      script: readScript(manifest, language),
+      settings,
+      thresholds: GATE_THRESHOLDS,
+    };
     return { name: language, gate };
   });
 }
@@ -116,10 +133,15 @@ function writeReport(path: string, runs: readonly GateRun[]): void {
 }
 
 /** What the further questions measure under the settings, guarded and naive. */
-function measureFurther(language: (typeof LANGUAGES)[number], settings: PipelineSettings): object {
-  const set = questionSet(readInsurer(language, 'further').corpus, settings);
+function measureFurther(
+  manifest: CorpusManifest,
+  language: Language,
+  settings: PipelineSettings,
+): object {
+  const { corpus } = readDocumentFolder(folderOf(manifest), language, 'further');
+  const set = questionSet(corpus, settings);
   const results = answerSet(set, settings);
-  const checked = checkAnswers(set, results, 'truthful', readScript(language));
+  const checked = checkAnswers(set, results, 'truthful', readScript(manifest, language));
   const ids = (outcome: string, answerable: boolean) =>
     results
       .filter((each) => each.outcome === outcome && each.answerable === answerable)

@@ -1,17 +1,20 @@
+import { existsSync } from 'node:fs';
 import { parseTeachingCase } from '../engine/corpus/parse-teaching-case';
 import { caseLanguages, type TeachingCase } from '../engine/corpus/teaching-case';
 import { orderLandscape } from '../engine/protocol/landscape';
 import { PROTOCOL_SIZES, PROTOCOL_TOP_K, sensitivityMatrix } from '../engine/protocol/matrix';
 import { DEFAULT_SETTINGS, PROTOCOL_1_0 } from '../engine/settings';
+import { bundledManifest, folderOf } from './bundled';
 import { readJsonFile } from './read-json';
 import { fail, printJson } from './output';
 
 /**
- * `npm run --silent order -- FILE...`: the matrix and the landscapes of teaching cases under
+ * `npm run --silent order -- FILE|ID...`: the matrix and the landscapes of teaching cases, files or the
+ * ids of bundled ones, under
  * lexical-1.0, sizes 2 and 3, top 1 and 2, as one JSON object.
  */
 function main(files: readonly string[]): void {
-  if (files.length === 0) fail('no-file', { usage: 'npm run --silent order -- FILE...' });
+  if (files.length === 0) fail('no-file', { usage: 'npm run --silent order -- FILE|ID...' });
   const cases = files.map(readCase);
   const seen = new Set<string>();
   cases.forEach((teachingCase, position) => {
@@ -27,7 +30,9 @@ function main(files: readonly string[]): void {
   });
 }
 
-function readCase(file: string): TeachingCase {
+function readCase(named: string): TeachingCase {
+  const bundled = existsSync(named) ? undefined : bundledManifest('order', named);
+  const file = bundled ? `${folderOf(bundled)}/case.json` : named;
   const parsed = parseTeachingCase(readJsonFile(file));
   if (!parsed.ok) fail(parsed.error.code, { file, ...parsed.error.details });
   return parsed.value;

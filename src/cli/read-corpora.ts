@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readMarkedCorpus } from '../engine/corpus/marked-corpus';
 import { parseRetrievalCorpus, type RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
 import type { Result } from '../engine/errors';
+import { bundledManifest, folderOf, MANIFEST, readDocumentFolders } from './bundled';
 import { fail } from './output';
 import { readJsonFile, readTextFile } from './read-json';
 
@@ -20,11 +21,13 @@ function checked(file: string, read: Result<RetrievalCorpus>): RetrievalCorpus[]
   return [];
 }
 
-function isMarkedCorpus(folder: string): boolean {
-  return existsSync(join(folder, DOCUMENT)) && existsSync(join(folder, QUESTIONS));
+function isCorpusFolder(folder: string): boolean {
+  if (!existsSync(join(folder, QUESTIONS))) return false;
+  return existsSync(join(folder, DOCUMENT)) || existsSync(join(folder, MANIFEST));
 }
 
-function markedCorpus(folder: string): RetrievalCorpus[] {
+function corpusFolder(folder: string): RetrievalCorpus[] {
+  if (existsSync(join(folder, MANIFEST))) return readDocumentFolders(folder);
   const questions = readJsonFile(join(folder, QUESTIONS));
   return checked(folder, readMarkedCorpus(readTextFile(join(folder, DOCUMENT)), questions));
 }
@@ -42,13 +45,16 @@ function corpusFile(file: string): RetrievalCorpus[] {
 }
 
 /**
- * The corpora with questions of a folder: its `retrieval-corpus/1` files, and the marked documents
- * (document.txt with questions.json) that are the folder itself or its subfolders. Anything else is
+ * The corpora with questions of a folder, or the bundled one of that id: its `retrieval-corpus/1`
+ * files, and the marked documents that are the folder itself or its subfolders (a manifest with its
+ * files, or document.txt with a `marked-corpus/1` questions.json). Anything else is
  * skipped with a notice on standard error; a file that says it is a corpus and is not one ends the
  * program.
  */
 export function readCorpora(folder: string): RetrievalCorpus[] {
-  if (isMarkedCorpus(folder)) return markedCorpus(folder);
+  const bundled = existsSync(folder) ? undefined : bundledManifest('neighbours', folder);
+  if (bundled) return readDocumentFolders(folderOf(bundled));
+  if (isCorpusFolder(folder)) return corpusFolder(folder);
   let entries;
   try {
     entries = readdirSync(folder, { withFileTypes: true });
@@ -58,7 +64,7 @@ export function readCorpora(folder: string): RetrievalCorpus[] {
   entries.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   return entries.flatMap((entry) => {
     const place = join(folder, entry.name);
-    if (entry.isDirectory()) return isMarkedCorpus(place) ? markedCorpus(place) : [];
+    if (entry.isDirectory()) return isCorpusFolder(place) ? corpusFolder(place) : [];
     if (entry.name.endsWith('.json')) return corpusFile(place);
     notice(place, 'not a JSON file');
     return [];

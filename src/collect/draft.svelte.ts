@@ -14,8 +14,8 @@ import { freezeOrderSeries } from '../engine/protocol/order-experiment';
 import { PROTOCOL_PLAN, type PlanSettings } from '../engine/protocol/plan';
 import { freezePoliciesSeries } from '../engine/protocol/policies-experiment';
 import { LANGUAGES, type TextLanguage } from '../engine/text/language';
-import { BUNDLED_CASES } from '../corpora/bundled-cases';
-import { BUNDLED_DOCUMENTS } from '../corpora/bundled-documents';
+import { POOLED_CASES } from '../corpora/bundled-cases';
+import { DOCUMENTS, loadDocument } from '../corpora/bundled-documents';
 import { canStreamTo, OPENAI_ENDPOINT, parseEndpoint } from '../network/endpoint';
 import type { PageLanguage } from '../words/language';
 import { decimalOf, TermsDraft } from './terms-draft.svelte';
@@ -58,10 +58,10 @@ export class PlanDraft {
 
   ownCases = $state.raw<readonly TeachingCase[]>([]);
   /** Ids of the cases asked. */
-  chosen = $state.raw<readonly string[]>(BUNDLED_CASES.map((item) => item.id));
+  chosen = $state.raw<readonly string[]>(POOLED_CASES.map((item) => item.id));
   plan = $state.raw<PlanSettings>(PROTOCOL_PLAN);
 
-  documentId = $state(BUNDLED_DOCUMENTS[0]!.id);
+  documentId = $state(DOCUMENTS[0]!.id);
   ownDocument = $state.raw<RetrievalCorpus>();
   policies = $state.raw<readonly [string, string]>([DEFAULT_VARIANT, 'top-8']);
   questions = $state('10');
@@ -69,7 +69,7 @@ export class PlanDraft {
   #loaded = $state.raw<RetrievalCorpus>();
 
   get cases(): readonly TeachingCase[] {
-    return [...BUNDLED_CASES, ...this.ownCases];
+    return [...POOLED_CASES, ...this.ownCases];
   }
 
   get chosenCases(): TeachingCase[] {
@@ -116,8 +116,7 @@ export class PlanDraft {
   /** Reads the document whose questions are asked; later freezing needs it. */
   async loadDocument(): Promise<void> {
     const { documentId } = this;
-    const bundled = BUNDLED_DOCUMENTS.find((item) => item.id === documentId);
-    const corpus = bundled ? await bundled.load() : this.ownDocument;
+    const corpus = (await loadDocument(documentId)) ?? this.ownDocument;
     if (documentId === this.documentId) this.#loaded = corpus;
   }
 
@@ -134,7 +133,7 @@ export class PlanDraft {
 
   /** A case of the reader's own; one with the id of another takes its place. */
   addCase(teachingCase: TeachingCase): Result<null> {
-    if (BUNDLED_CASES.some((item) => item.id === teachingCase.id)) {
+    if (POOLED_CASES.some((item) => item.id === teachingCase.id)) {
       return failure('case-duplicate-id', { case: teachingCase.id });
     }
     const others = this.ownCases.filter((item) => item.id !== teachingCase.id);
@@ -147,7 +146,7 @@ export class PlanDraft {
   applyProtocol(): void {
     this.kind = 'order';
     this.asksSufficiency = false;
-    this.chosen = BUNDLED_CASES.map((item) => item.id);
+    this.chosen = POOLED_CASES.map((item) => item.id);
     this.plan = PROTOCOL_PLAN;
     this.snapshots = 'exact';
     this.ceiling = PRESET_CEILING;
@@ -163,8 +162,8 @@ export class PlanDraft {
       topK === PROTOCOL_PLAN.topK &&
       repetitions === PROTOCOL_PLAN.repetitions &&
       languages.length === LANGUAGES.length &&
-      this.chosen.length === BUNDLED_CASES.length &&
-      BUNDLED_CASES.every((item) => this.chosen.includes(item.id)) &&
+      this.chosen.length === POOLED_CASES.length &&
+      POOLED_CASES.every((item) => this.chosen.includes(item.id)) &&
       this.answer.isPreset
     );
   }

@@ -1,62 +1,46 @@
-import { readMarkedCorpus } from '../engine/corpus/marked-corpus';
+import type { CorpusManifest } from '../engine/corpus/manifest';
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
-import type { TextLanguage } from '../engine/text/language';
+import { documentsFrom } from './bundled-files';
+import { fetchFiles, ours } from './fetch-files';
+import { nameIn, POOLED, pooledFirst } from './pooled';
 
-/** A document of `corpus/neighbours/` with its questions, fetched when it is asked for. */
-export interface BundledDocument {
-  readonly id: string;
-  readonly language: TextLanguage;
-  /** Rejects where the files cannot be fetched. */
-  readonly load: () => Promise<RetrievalCorpus>;
+/** What the folders of `corpus/neighbours/` say of themselves; the pooled ones come first. */
+export const DOCUMENTS: readonly CorpusManifest[] = pooledFirst(
+  POOLED.neighbours,
+  Object.values(
+    import.meta.glob<CorpusManifest>('../../corpus/neighbours/*/manifest.json', {
+      eager: true,
+      import: 'default',
+    }),
+  ),
+);
+
+const FETCHERS = import.meta.glob<string>(
+  ['../../corpus/neighbours/*/**/*.{txt,json}', '!**/manifest.json'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
+
+export function isBundledDocument(id: string): boolean {
+  return DOCUMENTS.some((manifest) => manifest.id === id);
 }
 
-async function read(
-  document: Promise<{ default: string }>,
-  questions: Promise<{ default: unknown }>,
-): Promise<RetrievalCorpus> {
-  const [{ default: text }, { default: asked }] = await Promise.all([document, questions]);
-  const parsed = readMarkedCorpus(text, asked);
-  // A bundled corpus that does not read is a mistake of ours, which the tests find before a reader.
-  if (!parsed.ok) throw new Error(`bundled document: ${parsed.error.code}`);
-  return parsed.value;
+/**
+ * A document of `corpus/neighbours/` with its questions, in its first language; undefined where there
+ * is none of that id. Rejects where the files cannot be fetched.
+ */
+export async function loadDocument(id: string): Promise<RetrievalCorpus | undefined> {
+  const manifest = DOCUMENTS.find((each) => each.id === id);
+  if (!manifest) return undefined;
+  const language = manifest.languages[0]!;
+  const files = await fetchFiles(FETCHERS, manifest, language);
+  return ours(manifest, documentsFrom(manifest, files, language)).corpus;
 }
 
-/** The four documents of the Neighbours lab, two in each language. */
-export const BUNDLED_DOCUMENTS: readonly BundledDocument[] = [
-  {
-    id: 'relay',
-    language: 'en',
-    load: () =>
-      read(
-        import('../../corpus/neighbours/relay/document.txt?raw'),
-        import('../../corpus/neighbours/relay/questions.json'),
-      ),
-  },
-  {
-    id: 'annual-report',
-    language: 'en',
-    load: () =>
-      read(
-        import('../../corpus/neighbours/annual-report/document.txt?raw'),
-        import('../../corpus/neighbours/annual-report/questions.json'),
-      ),
-  },
-  {
-    id: 'registre',
-    language: 'fr',
-    load: () =>
-      read(
-        import('../../corpus/neighbours/registre/document.txt?raw'),
-        import('../../corpus/neighbours/registre/questions.json'),
-      ),
-  },
-  {
-    id: 'fusion',
-    language: 'fr',
-    load: () =>
-      read(
-        import('../../corpus/neighbours/fusion/document.txt?raw'),
-        import('../../corpus/neighbours/fusion/questions.json'),
-      ),
-  },
-];
+/** What the page calls a bundled document; undefined where there is none of that id. */
+export function documentName(id: string, language: string): string | undefined {
+  const manifest = DOCUMENTS.find((each) => each.id === id);
+  return manifest && nameIn(manifest, language);
+}

@@ -3,8 +3,8 @@ import { corpusDigest } from './corpus-digest';
 import type { OwnCorpus } from '../engine/corpus/corpus';
 import { describe } from './describe';
 import type { LibraryEntry } from '../storage/corpus-storage';
-import { BUNDLED_CASES } from './bundled-cases';
-import { BUNDLED_DOCUMENTS } from './bundled-documents';
+import { CASES, loadCase } from './bundled-cases';
+import { DOCUMENTS, loadDocument } from './bundled-documents';
 
 /** A corpus that comes with the lab, as the library lists it. */
 export interface BundledItem extends Pick<
@@ -24,25 +24,25 @@ export interface BundledItem extends Pick<
   readonly content: OwnCorpus;
 }
 
-/** The licence of what was written for the lab. */
-const AUTHORED = 'CC BY 4.0';
-
 /** What the texts written for the lab say of their source, in the language of their format. */
 export const WRITTEN_HERE = 'Written for Fragment Lab';
 
 /** Everything that comes with the lab. Fails with `bundled-unread` where a file cannot be fetched. */
 export async function bundledItems(): Promise<Result<readonly BundledItem[]>> {
   try {
-    const documents = await Promise.all(BUNDLED_DOCUMENTS.map(({ load }) => load()));
-    return success(
-      [...BUNDLED_CASES, ...documents].map((content) => ({
-        ...describe(content),
-        id: content.id,
-        digest: corpusDigest(content),
-        licence: content.schema === 'retrieval-corpus/1' ? content.licence : AUTHORED,
-        source: content.schema === 'retrieval-corpus/1' ? content.source : WRITTEN_HERE,
-        content,
+    const contents = await Promise.all([
+      ...CASES.map(async (manifest) => ({ manifest, content: await loadCase(manifest.id) })),
+      ...DOCUMENTS.map(async (manifest) => ({
+        manifest,
+        content: await loadDocument(manifest.id),
       })),
+    ]);
+    return success(
+      contents.flatMap(({ manifest: { id, licence, source }, content }) =>
+        content
+          ? [{ ...describe(content), id, digest: corpusDigest(content), licence, source, content }]
+          : [],
+      ),
     );
   } catch {
     return failure('bundled-unread');

@@ -64,6 +64,6 @@ async function corpusOf(
   digest: string,
   shelf: RunCorpora,
 ): Promise<RetrievalCorpus | undefined> {
-  if (run.lab === 'abstention') return (await shelf.papers(digest))?.corpus;
+  if (run.lab === 'abstention') return (await shelf.papers(run))?.corpus;
   return shelf.documents(run, id, digest);
 }

@@ -1,9 +1,8 @@
 import type { RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
 import type { TeachingCase } from '../engine/corpus/teaching-case';
-import { LANGUAGES } from '../engine/text/language';
-import { BUNDLED_CASES } from '../corpora/bundled-cases';
-import { BUNDLED_DOCUMENTS } from '../corpora/bundled-documents';
-import { loadInsurer, type InsurerPapers } from '../corpora/bundled-insurer';
+import type { AbstentionCorpus } from '../corpora/bundled-abstention';
+import { bundledAbstention, bundledCase } from '../corpora/bundled-by-digest';
+import { loadDocument } from '../corpora/bundled-documents';
 import { contentDigest } from '../corpora/content-digest';
 import { corpusDigest } from '../corpora/corpus-digest';
 import { parseCorpus, type OwnCorpus } from '../engine/corpus/corpus';
@@ -31,21 +30,20 @@ export class RunCorpora {
     id: string,
     digest: string,
   ): Promise<RetrievalCorpus | undefined> {
-    const bundled = await BUNDLED_DOCUMENTS.find((document) => document.id === id)?.load();
+    const bundled = await loadDocument(id);
     if (bundled && corpusDigest(bundled) === digest) return bundled;
     const own = await this.#ownCorpus(run.corpus.digest);
     return own?.schema === 'retrieval-corpus/1' ? own : undefined;
   }
 
   /** The papers of an Abstention run. */
-  async papers(digest: string): Promise<InsurerPapers | undefined> {
-    const papers = await Promise.all(LANGUAGES.map(loadInsurer));
-    return papers.find(({ corpus }) => corpusDigest(corpus) === digest);
+  papers({ corpus }: RunRecord): Promise<AbstentionCorpus | undefined> {
+    return bundledAbstention(corpus);
   }
 
   /** The case of an Order run. */
   async case({ corpus }: RunRecord): Promise<TeachingCase | undefined> {
-    const bundled = BUNDLED_CASES.find((each) => corpusDigest(each) === corpus.digest);
+    const bundled = await bundledCase(corpus);
     if (bundled) return bundled;
     const own = await this.#ownCorpus(corpus.digest);
     return own?.schema === 'teaching-case/1' ? own : undefined;

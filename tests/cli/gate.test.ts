@@ -55,7 +55,7 @@ describe('npm run gate', () => {
     const junit = join(folder, 'report.xml');
     const { status, stdout } = gate(
       '--settings',
-      'corpus/abstention/worse-cutting.json',
+      'corpus/abstention/abstention/worse-cutting.json',
       '--junit',
       junit,
     );

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { orderOutcome } from '../../src/labs/order/outcome';
 import { matchedTerms } from '../../src/engine/trace/matched';
 import { ORDER_DEFAULTS } from '../../src/labs/order/link';
-import { BUNDLED_CASES } from '../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../src/corpora/bundled-cases';
 
-const FILES = BUNDLED_CASES.map(({ id }) => `corpus/order/${id}.json`);
+const FILES = POOLED_CASES.map(({ id }) => `corpus/order/${id}/case.json`);
 
 interface Printed {
   matrix: {
@@ -43,7 +43,7 @@ describe('npm run order', () => {
     expect(printed.matrix).toHaveLength(48);
     expect(printed.landscape).toHaveLength(24);
     for (const cell of printed.matrix) {
-      const teachingCase = BUNDLED_CASES.find((item) => item.id === cell.case)!;
+      const teachingCase = POOLED_CASES.find((item) => item.id === cell.case)!;
       const outcome = orderOutcome(
         teachingCase,
         cell.language,

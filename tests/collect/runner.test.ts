@@ -8,14 +8,14 @@ import { exposureOf, type OrderExperiment } from '../../src/engine/protocol/expe
 import { PROTOCOL_PLAN } from '../../src/engine/protocol/plan';
 import { readAnswerWithEvidence } from '../../src/engine/protocol/structured-answer';
 import type { LedgerReader, LedgerStore, LedgerTransaction } from '../../src/storage/ledger-store';
-import { BUNDLED_CASES } from '../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../src/corpora/bundled-cases';
 import { frozen, LOCAL } from '../engine/protocol/experiment-helpers';
 import { answered, apiError, incomplete, refused } from './responses';
 import { breakConnection, freshBrowser } from '../storage/faults';
 import { databaseStore, freshStorage, STORES } from './stores';
 
 const NOW = Date.parse('2026-10-08T09:00:00Z');
-const CASES = BUNDLED_CASES.slice(0, 1);
+const CASES = POOLED_CASES.slice(0, 1);
 
 /** Eight calls: one case, one repetition, two languages. */
 const small = (changes: object = {}): OrderExperiment =>

@@ -1,6 +1,6 @@
 import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { BUNDLED_CASES } from '../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../src/corpora/bundled-cases';
 import { decodeCase, encodeCase, LONGEST_CASE_IN_LINK } from '../../src/corpora/case-link';
 
 function linkOf(text: string): string {
@@ -10,7 +10,7 @@ function linkOf(text: string): string {
 
 describe('a case in a link', () => {
   it('comes back the same, in the alphabet of addresses, and a case of ours fits', async () => {
-    for (const teachingCase of BUNDLED_CASES) {
+    for (const teachingCase of POOLED_CASES) {
       const link = await encodeCase(teachingCase);
       expect(link).toMatch(/^[\w-]+$/);
       expect(link.length).toBeLessThanOrEqual(LONGEST_CASE_IN_LINK);

@@ -22,11 +22,14 @@ interface Lie {
 }
 
 const languages: Language[] = ['fr', 'en'];
-const folder = new URL('../../corpus/abstention/', import.meta.url);
+const folder = new URL('../../corpus/abstention/abstention/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, folder), 'utf8');
 const json = <T>(path: string) => JSON.parse(read(path)) as T;
 
-const corpus = json<Corpus>('questions.json');
+const corpus = {
+  ...json<Pick<Corpus, 'documents'>>('manifest.json'),
+  ...json<Pick<Corpus, 'questions'>>('questions.json'),
+};
 const extra = json<{ questions: Question[] }>('extra-questions.json').questions;
 const refusals = json<Record<string, Bilingual>>('refusals.json');
 const lies = json<Lie[]>('lies.json');

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 const folder = new URL('../../corpus/neighbours/fusion/', import.meta.url);
 const marked = readFileSync(new URL('document.txt', folder), 'utf8');
-const sheet = JSON.parse(readFileSync(new URL('questions.json', folder), 'utf8')) as {
-  language: string;
+const json = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object;
+const sheet = { ...json('questions.json'), ...json('manifest.json') } as unknown as {
+  languages: string[];
   questions: { id: string; text: string; answer?: string; unanswerable?: boolean }[];
 };
 
@@ -100,7 +101,7 @@ describe('the form of the corpus', () => {
 
   it('marks evidence for the questions that have an answer, and for no other', () => {
     const ids = Array.from({ length: 90 }, (_, i) => `q${String(i + 1).padStart(2, '0')}`);
-    expect(sheet.language).toBe('fr');
+    expect(sheet.languages).toEqual(['fr']);
     expect(sheet.questions.map((question) => question.id)).toEqual(ids);
     for (const { id, answer, unanswerable } of sheet.questions) {
       expect(evidence.has(id), id).toBe(id <= 'q80');

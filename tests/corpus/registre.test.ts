@@ -10,11 +10,12 @@ interface Question {
 
 const folder = new URL('../../corpus/neighbours/registre/', import.meta.url);
 const marked = readFileSync(new URL('document.txt', folder), 'utf8');
-const corpus = JSON.parse(readFileSync(new URL('questions.json', folder), 'utf8')) as {
+const json = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object;
+const corpus = { ...json('questions.json'), ...json('manifest.json') } as unknown as {
   schema: string;
   id: string;
-  language: string;
-  document: { id: string; title: string };
+  languages: string[];
+  documents: { title: { fr: string } }[];
   questions: Question[];
 };
 const plain = marked.replace(/\[\[q\d\d>|<q\d\d\]\]/g, '');
@@ -102,8 +103,12 @@ describe('registre: marks and questions', () => {
   });
 
   it('lists ninety questions in order, ten of them without an answer', () => {
-    expect(corpus).toMatchObject({ schema: 'marked-corpus/1', id: 'registre', language: 'fr' });
-    expect(corpus.document.title).toBe(lines[0]);
+    expect(corpus).toMatchObject({
+      schema: 'corpus-manifest/1',
+      id: 'registre',
+      languages: ['fr'],
+    });
+    expect(corpus.documents[0]!.title.fr).toBe(lines[0]);
     expect(corpus.questions.map((question) => question.id)).toEqual(numbered);
     expect(new Set(corpus.questions.map((question) => question.text)).size).toBe(90);
     corpus.questions.forEach((question, i) => {

@@ -11,7 +11,7 @@ interface Question {
 interface Corpus {
   schema: string;
   id: string;
-  language: string;
+  languages: string[];
   licence: string;
   questions: Question[];
 }
@@ -20,7 +20,8 @@ type Row = Record<string, string>;
 
 const folder = new URL('../../corpus/neighbours/relay/', import.meta.url);
 const marked = readFileSync(new URL('document.txt', folder), 'utf8');
-const corpus = JSON.parse(readFileSync(new URL('questions.json', folder), 'utf8')) as Corpus;
+const json = (name: string) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as object;
+const corpus = { ...json('questions.json'), ...json('manifest.json') } as unknown as Corpus;
 const text = marked.replace(/\[\[q\d\d>|<q\d\d\]\]/g, '');
 const blocks = text.trim().split('\n\n');
 const isHeading = (block: string): boolean =>
@@ -102,9 +103,9 @@ function crc(bytes: number[], width: number, polynomial: bigint, initial: bigint
 
 describe('relay: marks and questions', () => {
   it('has ninety questions in order, of which ten cannot be answered', () => {
-    expect(corpus.schema).toBe('marked-corpus/1');
+    expect(corpus.schema).toBe('corpus-manifest/1');
     expect(corpus.id).toBe('relay');
-    expect(corpus.language).toBe('en');
+    expect(corpus.languages).toEqual(['en']);
     const ids = Array.from({ length: 90 }, (_, i) => `q${String(i + 1).padStart(2, '0')}`);
     expect(corpus.questions.map((q) => q.id)).toEqual(ids);
     expect(corpus.questions.filter((q) => q.unanswerable).map((q) => q.id)).toEqual(ids.slice(80));

@@ -4,7 +4,7 @@ import { shuffled } from '../../src/engine/statistics/shuffle';
 import { ORDER_DEFAULTS, YOURS } from '../../src/labs/order/link';
 import { orderRun } from '../../src/labs/order/run';
 import type { OrderLab } from '../../src/labs/order/state.svelte';
-import { BUNDLED_CASES } from '../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../src/corpora/bundled-cases';
 import { writeBundle } from '../../src/runs/bundle';
 import { makeRun } from '../../src/runs/make-run';
 
@@ -12,7 +12,7 @@ import { makeRun } from '../../src/runs/make-run';
  * Prints the bundles of a class as a JSON array: thirty files, of which the last three hold a run
  * that another one holds too.
  */
-const [teachingCase] = BUNDLED_CASES;
+const [teachingCase] = POOLED_CASES;
 const draws = createGenerator('a class');
 
 function student(number: number): string {

@@ -265,7 +265,7 @@ interface Printed {
 }
 
 test('what the panel says, the lab shows and the command prints @classroom', async ({ page }) => {
-  const cases = ['price', 'time', 'hosting'].map((id) => `corpus/order/${id}.json`);
+  const cases = ['price', 'time', 'hosting'].map((id) => `corpus/order/${id}/case.json`);
   const { matrix } = JSON.parse(
     execFileSync('npm', ['run', '--silent', 'order', '--', ...cases], { encoding: 'utf8' }),
   ) as Printed;

@@ -10,7 +10,9 @@ const runs = (page: Page) => page.getByRole('article');
 const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 
 function classBundles(): string[] {
-  const text = execFileSync('npx', ['tsx', 'tests/e2e/class-in-node.ts'], { encoding: 'utf8' });
+  const text = execFileSync('node', ['tests/e2e/in-node.mjs', 'tests/e2e/class-in-node.ts'], {
+    encoding: 'utf8',
+  });
   return JSON.parse(text) as string[];
 }
 

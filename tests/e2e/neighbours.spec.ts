@@ -326,7 +326,11 @@ test('the page and Node reach the same digest, and a kept evaluation is computed
   await page.getByText('Digests', { exact: true }).click();
   const digest = await page.locator('[data-digest="result"]').textContent();
   expect(digest).toMatch(/^[0-9a-f]{64}$/);
-  const inNode = execFileSync('npx', ['tsx', 'tests/e2e/evaluate-in-node.ts', 'fusion']);
+  const inNode = execFileSync('node', [
+    'tests/e2e/in-node.mjs',
+    'tests/e2e/evaluate-in-node.ts',
+    'fusion',
+  ]);
   expect(inNode.toString()).toBe(digest);
 
   await page.getByRole('button', { name: 'Save this run' }).click();

@@ -80,7 +80,7 @@ test('the page shows what the command prints, number for number @order', async (
         '--silent',
         'order',
         '--',
-        ...['price', 'time', 'hosting'].map((id) => `corpus/order/${id}.json`),
+        ...['price', 'time', 'hosting'].map((id) => `corpus/order/${id}/case.json`),
       ],
       { encoding: 'utf8' },
     ),

@@ -1,15 +1,15 @@
 import { failure, success, type Result } from '../errors';
 import type { Language } from '../text/language';
+import { localized } from '../corpus/manifest';
 import { z } from '../zod';
 import type { Script } from './generators';
 
-const bilingual = z.object({ fr: z.string(), en: z.string() });
-const refusalsSchema = z.record(z.string(), bilingual);
-const liesSchema = z.array(z.object({ questionId: z.string(), text: bilingual }));
+const refusalsSchema = z.record(z.string(), localized);
+const liesSchema = z.array(z.object({ questionId: z.string(), text: localized }));
 
 /**
  * What the simulated generators say in one language, from the parsed `refusals.json` and
- * `lies.json` of a bilingual corpus. Fails with `script-invalid` (`place`, `reason`).
+ * `lies.json` of a corpus; what is not said in it is left out. Fails with `script-invalid` (`place`, `reason`).
  */
 export function scriptIn(refusals: unknown, lies: unknown, language: Language): Result<Script> {
   const says = refusalsSchema.safeParse(refusals);
@@ -22,9 +22,13 @@ export function scriptIn(refusals: unknown, lies: unknown, language: Language): 
       reason: issue.code,
     });
   }
-  const texts = Object.entries(says.data).map(([id, text]) => [id, text[language]] as const);
+  const refusalTexts = Object.entries(says.data).flatMap(([id, { [language]: text }]) =>
+    text === undefined ? [] : [[id, text] as const],
+  );
   return success({
-    refusals: new Map(texts),
-    lies: lied.data.map(({ questionId, text }) => ({ questionId, text: text[language] })),
+    refusals: new Map(refusalTexts),
+    lies: lied.data.flatMap(({ questionId, text: { [language]: text } }) =>
+      text === undefined ? [] : [{ questionId, text }],
+    ),
   });
 }

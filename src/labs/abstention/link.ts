@@ -5,6 +5,7 @@ import { ABSTENTION_SETTINGS } from '../../engine/abstention/shipped-settings';
 import type { PipelineSettings } from '../../engine/settings';
 import { readSettings, writeSettings, type RefusedParameter } from '../../engine/settings-link';
 import { LANGUAGES, type TextLanguage } from '../../engine/text/language';
+import { ABSTENTION_CORPORA, FIRST_ABSTENTION } from '../../corpora/bundled-abstention';
 
 /** What the lab shows: who stays silent, the figures of the answers, an answer of one's own. */
 export const VIEWS = ['silence', 'figures', 'own'] as const;
@@ -22,7 +23,9 @@ export interface Cell {
 
 /** Everything the address of the Abstention lab says. */
 export interface AbstentionPlace {
-  /** The language of the papers, which is not the interface's. */
+  /** The id of the corpus; undefined for the one the lab opens on. */
+  readonly corpus?: string | undefined;
+  /** The language of the documents, which is not the interface's. */
   readonly text: TextLanguage | undefined;
   readonly view: View;
   readonly settings: PipelineSettings;
@@ -45,9 +48,11 @@ const FALLBACK = {
 } as const;
 const MOVING = ['topic', 'answer'] as const;
 
-export function readAbstentionPlace(query: URLSearchParams): AbstentionPlace & {
-  readonly refused: readonly RefusedParameter[];
-} {
+/** Reads an address; `corpora` are the ids there are, of which it may name one. */
+export function readAbstentionPlace(
+  query: URLSearchParams,
+  corpora: readonly string[] = ABSTENTION_CORPORA.map(({ id }) => id),
+): AbstentionPlace & { readonly refused: readonly RefusedParameter[] } {
   const { settings, refused } = readSettings(query, ABSTENTION_SETTINGS);
   const all = [...refused];
   function choice<T extends string>(name: string, known: readonly T[]): T | undefined {
@@ -61,6 +66,7 @@ export function readAbstentionPlace(query: URLSearchParams): AbstentionPlace & {
   const cell = cellName === null ? undefined : readCell(cellName);
   if (cellName !== null && !cell) all.push({ name: 'cell', value: cellName.slice(0, 40) });
   return {
+    corpus: choice('corpus', corpora),
     text: choice('text', LANGUAGES),
     view: choice('view', VIEWS) ?? FALLBACK.view,
     settings,
@@ -77,6 +83,9 @@ export function readAbstentionPlace(query: URLSearchParams): AbstentionPlace & {
 export function writeAbstentionPlace(place: AbstentionPlace): URLSearchParams {
   const query = new URLSearchParams();
   query.set('view', place.view);
+  if (place.corpus !== undefined && place.corpus !== FIRST_ABSTENTION) {
+    query.set('corpus', place.corpus);
+  }
   if (place.text) query.set('text', place.text);
   if (place.cell) query.set('cell', cellName(place.cell));
   if (place.question !== undefined) query.set('question', place.question);

@@ -3,16 +3,15 @@ import { GENERATORS, type GeneratorName } from '../../engine/abstention/generato
 import { failure, success, type Result } from '../../engine/errors';
 import { settingsApplied } from '../../engine/settings-applied';
 import { pipelineSettings } from '../../engine/settings-schema';
-import { LANGUAGES } from '../../engine/text/language';
-import { loadInsurer } from '../../corpora/bundled-insurer';
-import { corpusDigest, corpusReference } from '../../corpora/corpus-digest';
+import { bundledAbstention } from '../../corpora/bundled-by-digest';
+import { corpusReference } from '../../corpora/corpus-digest';
 import type { AbstentionResult } from '../../engine/records/abstention-result';
 import { CHECKER_USED, partsUsed } from '../../engine/records/parts-used';
 import type { RunRecord } from '../../engine/records/run-record';
 import type { Recomputed } from '../../runs/recompute';
 import type { RunToSaveOf } from '../../runs/store.svelte';
 import type { AbstentionLab } from './state.svelte';
-import { askTwenty, checkTwenty, SetShelf, type Twenty } from './twenty';
+import { askTwenty, checkTwenty, QuestionSets, type Twenty } from './twenty';
 
 /**
  * What a run keeps of the twenty: what became of each, by id, with its gold under this cutting, what
@@ -84,10 +83,7 @@ export function abstentionRun(
 export async function recomputeAbstention(run: RunRecord): Promise<Result<Recomputed>> {
   const settings = pipelineSettings.safeParse(run.settings);
   if (!settings.success) return failure('run-unreadable');
-  for (const language of LANGUAGES) {
-    const papers = await loadInsurer(language);
-    if (corpusDigest(papers.corpus) !== run.corpus.digest) continue;
-    return success({ result: twentyResult(askTwenty(papers, settings.data, new SetShelf())) });
-  }
-  return failure('corpus-missing');
+  const papers = await bundledAbstention(run.corpus);
+  if (!papers) return failure('corpus-missing');
+  return success({ result: twentyResult(askTwenty(papers, settings.data, new QuestionSets())) });
 }

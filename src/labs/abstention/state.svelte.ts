@@ -1,6 +1,5 @@
 import { textLanguage, type PageLanguage } from '../../words/language';
 import { SvelteMap } from 'svelte/reactivity';
-import worseCutting from '../../../corpus/abstention/worse-cutting.json';
 import type { HeldAgainst } from '../../engine/abstention/checker';
 import type { GeneratorName } from '../../engine/abstention/generators';
 import { riskCurve, type MovingGate, type RiskCurve } from '../../engine/abstention/risk-coverage';
@@ -15,8 +14,14 @@ import {
 } from '../../engine/settings';
 import { pipelineSettings } from '../../engine/settings-schema';
 import type { RefusedParameter } from '../../engine/settings-link';
-import { LANGUAGES, type TextLanguage } from '../../engine/text/language';
-import { loadInsurer, type InsurerPapers } from '../../corpora/bundled-insurer';
+import type { TextLanguage } from '../../engine/text/language';
+import {
+  ABSTENTION_CORPORA,
+  abstentionLanguages,
+  FIRST_ABSTENTION,
+  loadAbstention,
+  type AbstentionCorpus,
+} from '../../corpora/bundled-abstention';
 import { sliced } from '../../ui/sliced';
 import {
   readAbstentionPlace,
@@ -37,13 +42,10 @@ import {
   askTwenty,
   checkingTwenty,
   checkTwenty,
-  SetShelf,
+  QuestionSets,
   type AskedQuestion,
   type Twenty,
 } from './twenty';
-
-/** The cutting that loses a question, kept as data beside the corpus. */
-const BROKEN: ChunkingSettings = pipelineSettings.parse(worseCutting);
 
 /** An answer of the reader's own as it was checked. */
 export interface CheckedOwn {
@@ -53,7 +55,8 @@ export interface CheckedOwn {
 
 /** The state of the Abstention lab: what the address says, and what the engine makes of it. */
 export class AbstentionLab {
-  #papers = new SvelteMap<TextLanguage, InsurerPapers>();
+  #corpusId = $state(FIRST_ABSTENTION);
+  #papers = new SvelteMap<TextLanguage, AbstentionCorpus>();
   #loadFailed = $state(false);
   #text = $state<TextLanguage>('en');
   #view = $state<View>('silence');
@@ -67,12 +70,12 @@ export class AbstentionLab {
   #own = $state.raw<CheckedOwn>();
   #ownLink = $state.raw<string>();
   #linkError = $state.raw<LabError>();
-  readonly #shelf = new SetShelf();
+  #sets = new QuestionSets();
 
   readonly #twenty = $derived.by(() => {
     const made = new Map<TextLanguage, Twenty>();
     for (const [language, papers] of this.#papers) {
-      made.set(language, askTwenty(papers, this.#settings, this.#shelf));
+      made.set(language, askTwenty(papers, this.#settings, this.#sets));
     }
     return made;
   });
@@ -83,7 +86,8 @@ export class AbstentionLab {
   /** `interfaceLanguage` chooses the language of the papers where the address does not. */
   constructor(query: URLSearchParams, interfaceLanguage: PageLanguage) {
     const { refused, ...place } = readAbstentionPlace(query);
-    this.#text = place.text ?? textLanguage(interfaceLanguage);
+    this.#corpusId = place.corpus ?? FIRST_ABSTENTION;
+    this.#text = this.#spoken(place.text ?? textLanguage(interfaceLanguage));
     this.#view = place.view;
     this.#settings = place.settings;
     this.#question = place.question;
@@ -96,15 +100,18 @@ export class AbstentionLab {
     void this.load();
   }
 
-  /** Fetches the papers in both languages, the one that is read first. */
+  /** Fetches the corpus in each of its languages, the one that is read first. */
   async load(): Promise<void> {
     this.#loadFailed = false;
-    const others = LANGUAGES.filter((language) => language !== this.#text);
+    const corpusId = this.#corpusId;
+    const others = this.languages.filter((language) => language !== this.#text);
     try {
       for (const language of [this.#text, ...others]) {
         if (this.#papers.has(language)) continue;
-        const papers = await loadInsurer(language);
+        const papers = await loadAbstention(language, corpusId);
+        if (corpusId !== this.#corpusId) return;
         await this.#read(papers);
+        if (corpusId !== this.#corpusId) return;
         this.#papers.set(language, papers);
       }
       this.#refuseStranger();
@@ -117,13 +124,27 @@ export class AbstentionLab {
    * Puts the twenty to papers that nobody has read yet, in slices. What they come to is kept; should
    * the settings be others by then, what the engine has read of the texts is.
    */
-  async #read(papers: InsurerPapers): Promise<void> {
-    const twenty = await sliced(askingTwenty(papers, this.#settings, this.#shelf));
+  async #read(papers: AbstentionCorpus): Promise<void> {
+    const twenty = await sliced(askingTwenty(papers, this.#settings, this.#sets));
     await sliced(checkingTwenty(twenty, this.#generator, this.#against));
   }
 
   get loadFailed(): boolean {
     return this.#loadFailed;
+  }
+
+  /** The corpora there are to choose from. */
+  get choices(): typeof ABSTENTION_CORPORA {
+    return ABSTENTION_CORPORA;
+  }
+
+  get corpusId(): string {
+    return this.#corpusId;
+  }
+
+  /** The languages of the corpus. */
+  get languages(): readonly TextLanguage[] {
+    return abstentionLanguages(this.#corpusId);
   }
 
   get text(): TextLanguage {
@@ -202,8 +223,14 @@ export class AbstentionLab {
     return this.#own !== undefined && this.#ownLink === undefined;
   }
 
+  /** The cutting that loses a question, kept as data beside the corpus; undefined where it has none. */
+  get worseCutting(): ChunkingSettings | undefined {
+    return pipelineSettings.safeParse(this.#papers.get(this.#text)?.worseCutting).data;
+  }
+
   get isBroken(): boolean {
-    return chunkingKey(this.#settings) === chunkingKey(BROKEN);
+    const worse = this.worseCutting;
+    return worse !== undefined && chunkingKey(this.#settings) === chunkingKey(worse);
   }
 
   get isShipped(): boolean {
@@ -217,7 +244,18 @@ export class AbstentionLab {
   }
 
   read(text: TextLanguage): void {
-    this.#text = text;
+    this.#text = this.#spoken(text);
+  }
+
+  /** Opens another corpus, in the language that is read where it has it. */
+  async choose(id: string): Promise<void> {
+    this.#corpusId = id;
+    this.#text = this.#spoken(this.#text);
+    this.#papers.clear();
+    this.#sets = new QuestionSets();
+    this.#question = undefined;
+    this.#cell = undefined;
+    await this.load();
   }
 
   show(view: View): void {
@@ -228,9 +266,9 @@ export class AbstentionLab {
     this.#settings = { ...this.#settings, ...settings };
   }
 
-  /** Cuts the papers so that one question is lost. */
+  /** Cuts the documents so that one question is lost, where their author knows how. */
   break(): void {
-    this.change(chunkingApplied(BROKEN));
+    if (this.worseCutting) this.change(chunkingApplied(this.worseCutting));
   }
 
   /** Back to the shipped cutting. */
@@ -287,6 +325,7 @@ export class AbstentionLab {
   /** The address of this state. */
   get query(): URLSearchParams {
     const place: AbstentionPlace = {
+      corpus: this.#corpusId,
       text: this.#text,
       view: this.#view,
       settings: this.#settings,
@@ -298,6 +337,12 @@ export class AbstentionLab {
       own: this.#ownLink,
     };
     return writeAbstentionPlace(place);
+  }
+
+  /** A language of the corpus: the one asked for, else its first. */
+  #spoken(text: TextLanguage): TextLanguage {
+    const { languages } = this;
+    return languages.includes(text) ? text : (languages[0] ?? text);
   }
 
   async #openLinked(link: string): Promise<void> {

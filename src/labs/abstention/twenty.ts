@@ -17,7 +17,7 @@ import {
 import { finish } from '../../engine/finish';
 import { chunkingKey, type PipelineSettings } from '../../engine/settings';
 import type { TextLanguage } from '../../engine/text/language';
-import type { InsurerPapers } from '../../corpora/bundled-insurer';
+import type { AbstentionCorpus } from '../../corpora/bundled-abstention';
 
 /** One question as both systems met it. */
 export interface AskedQuestion {
@@ -30,7 +30,7 @@ export interface AskedQuestion {
 
 /** The twenty questions of one language under one setting. */
 export interface Twenty {
-  readonly papers: InsurerPapers;
+  readonly papers: AbstentionCorpus;
   readonly set: QuestionSet;
   /** Those without an answer first. */
   readonly questions: readonly AskedQuestion[];
@@ -42,7 +42,7 @@ export interface Twenty {
  * Cuts the papers; the sets that were made last are kept, since sliders leave the cutting alone. So
  * is what the twenty came to last in each language, for as long as the settings are the same.
  */
-export class SetShelf {
+export class QuestionSets {
   readonly #made = new Map<string, QuestionSet>();
   readonly #asked = new Map<TextLanguage, { settings: PipelineSettings; twenty: Twenty }>();
 
@@ -50,12 +50,12 @@ export class SetShelf {
     this.#asked.set(twenty.papers.corpus.language, { settings, twenty });
   }
 
-  kept(papers: InsurerPapers, settings: PipelineSettings): Twenty | undefined {
+  kept(papers: AbstentionCorpus, settings: PipelineSettings): Twenty | undefined {
     const last = this.#asked.get(papers.corpus.language);
     return last?.settings === settings && last.twenty.papers === papers ? last.twenty : undefined;
   }
 
-  set(papers: InsurerPapers, settings: PipelineSettings): QuestionSet {
+  set(papers: AbstentionCorpus, settings: PipelineSettings): QuestionSet {
     const { corpus } = papers;
     const key = `${corpus.language} ${chunkingKey(settings)}`;
     const known = this.#made.get(key);
@@ -68,22 +68,22 @@ export class SetShelf {
 }
 
 export function askTwenty(
-  papers: InsurerPapers,
+  papers: AbstentionCorpus,
   settings: PipelineSettings,
-  shelf: SetShelf,
+  sets: QuestionSets,
 ): Twenty {
-  return finish(askingTwenty(papers, settings, shelf));
+  return finish(askingTwenty(papers, settings, sets));
 }
 
 /** The same, a question or an answer a step: a page can breathe between them. */
 export function* askingTwenty(
-  papers: InsurerPapers,
+  papers: AbstentionCorpus,
   settings: PipelineSettings,
-  shelf: SetShelf,
+  sets: QuestionSets,
 ): Generator<void, Twenty, void> {
-  const kept = shelf.kept(papers, settings);
+  const kept = sets.kept(papers, settings);
   if (kept) return kept;
-  const set = shelf.set(papers, settings);
+  const set = sets.set(papers, settings);
   yield;
   const guarded = yield* answering(set, settings);
   const unguarded = yield* answering(set, naive(settings));
@@ -103,7 +103,7 @@ export function* askingTwenty(
     guarded,
     report: yield* reporting(set, guarded, papers.script, GATE_THRESHOLDS),
   };
-  shelf.keep(settings, twenty);
+  sets.keep(settings, twenty);
   return twenty;
 }
 

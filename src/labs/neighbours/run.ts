@@ -5,7 +5,7 @@ import { integrityDigest } from '../../engine/protocol/digest';
 import { chunkingApplied, type PipelineSettings } from '../../engine/settings';
 import { pipelineSettings } from '../../engine/settings-schema';
 import { GENERATOR } from '../../engine/statistics/generator';
-import { BUNDLED_DOCUMENTS } from '../../corpora/bundled-documents';
+import { loadDocument } from '../../corpora/bundled-documents';
 import { corpusDigest } from '../../corpora/corpus-digest';
 import type { EvaluationResult as KeptEvaluation } from '../../engine/records/evaluation-result';
 import { readEvaluation } from '../../engine/records/kinds';
@@ -136,8 +136,9 @@ async function corporaOf(
     const corpus = ownOfRun(own, first);
     return corpus && [corpus];
   }
-  const documents = ids.map((id) => BUNDLED_DOCUMENTS.find((document) => document.id === id));
-  const known = documents.filter((document) => document !== undefined);
-  if (known.length === 0 || known.length < documents.length) return undefined;
-  return Promise.all(known.map((document) => document.load()));
+  const found = await Promise.all(
+    ids.map(async (id) => (typeof id === 'string' ? loadDocument(id) : undefined)),
+  );
+  const known = found.filter((corpus) => corpus !== undefined);
+  return known.length > 0 && known.length === found.length ? known : undefined;
 }

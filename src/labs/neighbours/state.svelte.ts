@@ -7,7 +7,8 @@ import type { ChunkTable, SourceDocument } from '../../engine/retrieval/chunk-ta
 import { chunkingKey, chunkingOf, type PipelineSettings } from '../../engine/settings';
 import type { RefusedParameter } from '../../engine/settings-link';
 import type { TextLanguage } from '../../engine/text/language';
-import { BUNDLED_DOCUMENTS } from '../../corpora/bundled-documents';
+import { DOCUMENTS, isBundledDocument, loadDocument } from '../../corpora/bundled-documents';
+import { POOLED } from '../../corpora/pooled';
 import { EvaluationView } from './evaluation.svelte';
 import { FIRST_CORPUS, openingQuestion } from './first-view';
 import { chunkRoles, firstFocus, testAt, testsInOrder, type ChunkRole, type Focus } from './focus';
@@ -55,17 +56,14 @@ export class NeighboursLab {
     const place = readNeighboursPlace(query);
     const refused = [...place.refused];
     const known =
-      place.corpus !== undefined &&
-      (isOwn(place.corpus) || BUNDLED_DOCUMENTS.some(({ id }) => id === place.corpus));
+      place.corpus !== undefined && (isOwn(place.corpus) || isBundledDocument(place.corpus));
     if (place.corpus !== undefined && !known) {
       refused.push({ name: 'corpus', value: place.corpus.slice(0, 40) });
     }
     const id = known ? place.corpus! : FIRST_CORPUS[textLanguage(interfaceLanguage)];
     this.#settings = place.settings;
     this.#view = place.view;
-    this.#evaluated = place.evaluated.filter(
-      (each) => isOwn(each) || BUNDLED_DOCUMENTS.some((document) => document.id === each),
-    );
+    this.#evaluated = place.evaluated.filter((each) => isOwn(each) || isBundledDocument(each));
     this.#refused = refused;
     this.#corpusId = id;
     this.#questionId = place.question;
@@ -103,7 +101,7 @@ export class NeighboursLab {
 
   /** The corpora to choose from: the bundled ones, then the reader's own that were opened. */
   get choices(): readonly string[] {
-    return [...BUNDLED_DOCUMENTS.map(({ id }) => id), ...this.#own];
+    return [...DOCUMENTS.map(({ id }) => id), ...this.#own];
   }
 
   get opened(): OpenedCorpus {
@@ -209,7 +207,7 @@ export class NeighboursLab {
     if (this.#evaluated.length > 0) return this.#evaluated;
     // A corpus of one's own is not to be compared with ours unless that is asked for.
     if (isOwn(this.#corpusId)) return [this.#corpusId];
-    return BUNDLED_DOCUMENTS.map(({ id }) => id);
+    return POOLED.neighbours;
   }
 
   /** The question in force under other settings. */
@@ -354,9 +352,7 @@ export class NeighboursLab {
     if (known) return known;
     this.#loadFailed = false;
     try {
-      const corpus = isOwn(id)
-        ? await loadOwn(id)
-        : await BUNDLED_DOCUMENTS.find((document) => document.id === id)!.load();
+      const corpus = await (isOwn(id) ? loadOwn(id) : loadDocument(id));
       if (!corpus) {
         // Said as a refused link, unless it was asked for on the page.
         this.#loadFailed = this.#own.includes(id);

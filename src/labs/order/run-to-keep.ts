@@ -1,4 +1,5 @@
 import type { PageLanguage } from '../../words/language';
+import { caseName } from '../../corpora/bundled-cases';
 import { settingsApplied } from '../../engine/settings-applied';
 import { runTitle } from '../../runs/run-title';
 import type { RunToSave } from '../../runs/store.svelte';
@@ -16,7 +17,7 @@ export function runToKeep(lab: OrderLab, language: PageLanguage): RunToSave {
   const title = runTitle(
     {
       lab: 'order',
-      about: words.caseName[lab.case.id] ?? lab.case.source.name[lab.text] ?? lab.case.id,
+      about: caseName(lab.case.id, language) ?? lab.case.source.name[lab.text] ?? lab.case.id,
       text: lab.text,
       settings: settingsApplied(lab.settings),
       came: words.summary(counts, lab.conditionsTotal),

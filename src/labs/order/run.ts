@@ -7,7 +7,8 @@ import type { PipelineSettings } from '../../engine/settings';
 import { settingsApplied } from '../../engine/settings-applied';
 import { pipelineSettings } from '../../engine/settings-schema';
 import type { TextLanguage } from '../../engine/text/language';
-import { BUNDLED_CASES } from '../../corpora/bundled-cases';
+import { bundledCase } from '../../corpora/bundled-by-digest';
+import { CASES } from '../../corpora/bundled-cases';
 import { corpusDigest, corpusReference } from '../../corpora/corpus-digest';
 import { readOrder } from '../../engine/records/kinds';
 import type { OrderResult, OrderSide } from '../../engine/records/order-result';
@@ -61,7 +62,7 @@ export function orderRun(
       language: textLanguage(language),
       corpus: corpusReference(lab.case, lab.text, {
         bundled,
-        licence: bundled ? 'CC BY 4.0' : '',
+        licence: (bundled && CASES.find(({ id }) => id === lab.case.id)?.licence) || '',
       }),
       question: lab.question,
       settings: settingsApplied(lab.settings),
@@ -79,7 +80,7 @@ export function orderRun(
  * with `corpus-missing` or `run-unreadable`.
  */
 export async function recomputeOrder(run: RunRecord, own: unknown): Promise<Result<Recomputed>> {
-  const teachingCase = caseOf(run, own);
+  const teachingCase = await caseOf(run, own);
   if (!teachingCase) return failure('corpus-missing');
   const settings = pipelineSettings.safeParse(run.settings);
   const kept = readOrder(run);
@@ -104,10 +105,8 @@ export async function recomputeOrder(run: RunRecord, own: unknown): Promise<Resu
   }
 }
 
-function caseOf(run: RunRecord, own: unknown): TeachingCase | undefined {
-  if (run.corpus.bundled) {
-    return BUNDLED_CASES.find((item) => corpusDigest(item) === run.corpus.digest);
-  }
+async function caseOf(run: RunRecord, own: unknown): Promise<TeachingCase | undefined> {
+  if (run.corpus.bundled) return bundledCase(run.corpus);
   const parsed = parseTeachingCase(own);
   return parsed.ok && corpusDigest(parsed.value) === run.corpus.digest ? parsed.value : undefined;
 }

@@ -6,7 +6,7 @@ import { isCeilingBound } from '../../engine/protocol/matrix';
 import { PROTOCOL_1_0, type PipelineSettings } from '../../engine/settings';
 import type { RefusedParameter } from '../../engine/settings-link';
 import type { TextLanguage } from '../../engine/text/language';
-import { BUNDLED_CASES } from '../../corpora/bundled-cases';
+import { CASES, loadCase, POOLED_CASES } from '../../corpora/bundled-cases';
 import { decodeCase, encodeCase, LONGEST_CASE_IN_LINK } from '../../corpora/case-link';
 import { readOrderPlace, writeOrderPlace, YOURS, type OrderPlace } from './link';
 import { orderOutcome, type OrderOutcome } from './outcome';
@@ -22,6 +22,9 @@ const UNDO_STEPS = 50;
 /** The state of the Order lab: what the address says, and what the pipeline makes of it. */
 export class OrderLab {
   #own = $state.raw<TeachingCase>();
+  /** Bundled cases that were fetched: those of the protocol come with the page. */
+  #fetched = $state.raw<readonly TeachingCase[]>([]);
+  #loadFailed = $state(false);
   #ownLink = $state.raw<string>();
   #caseId = $state('');
   #text = $state<TextLanguage>('en');
@@ -57,18 +60,40 @@ export class OrderLab {
     this.#yours = [];
     this.#apply(place, interfaceLanguage);
     if (place.own !== undefined) void this.#openLinkedCase(place, place.own, interfaceLanguage);
+    else
+      void this.#bring(place.caseId).then((fetched) => {
+        if (fetched) this.#apply(place, interfaceLanguage);
+      });
     this.#fetchGates();
     this.#forgetPredictions();
   }
 
   get cases(): readonly TeachingCase[] {
     const own = this.#own;
+    const bundled = [...POOLED_CASES, ...this.#fetched];
     // An own case may bear the id of a bundled one, from which it was made: it takes its place.
-    return own ? [...BUNDLED_CASES.filter(({ id }) => id !== own.id), own] : BUNDLED_CASES;
+    return own ? [...bundled.filter(({ id }) => id !== own.id), own] : bundled;
+  }
+
+  /** The ids of the cases to choose from: all bundled ones, fetched or not, and the reader's own. */
+  get choices(): readonly string[] {
+    const own = this.#own;
+    const bundled = CASES.map(({ id }) => id);
+    return own ? [...bundled.filter((id) => id !== own.id), own.id] : bundled;
+  }
+
+  /** True where a bundled case could not be fetched. */
+  get loadFailed(): boolean {
+    return this.#loadFailed;
   }
 
   get case(): TeachingCase {
-    return this.cases.find((item) => item.id === this.#caseId) ?? BUNDLED_CASES[0]!;
+    return this.cases.find((item) => item.id === this.#caseId) ?? POOLED_CASES[0]!;
+  }
+
+  /** Whether the case of an id is the reader's own, whatever bundled one bears the id. */
+  isOwn(id: string): boolean {
+    return this.#own?.id === id;
   }
 
   get isOwnCase(): boolean {
@@ -184,6 +209,11 @@ export class OrderLab {
     this.#settings = { ...this.#settings, ...settings };
     this.#fetchGates();
     this.#forgetPredictions();
+  }
+
+  /** Shows a case, once it is there. */
+  async chooseCase(id: string): Promise<void> {
+    if ((await this.#bring(id)) || this.cases.some((item) => item.id === id)) this.readCase(id);
   }
 
   readCase(id: string): void {
@@ -339,26 +369,46 @@ export class OrderLab {
   #apply(place: OrderPlace, interfaceLanguage: PageLanguage): void {
     const refused = [...place.refused];
     const known = this.cases.some((item) => item.id === place.caseId);
-    if (!known && place.own === undefined) refused.push({ name: 'case', value: place.caseId });
-    this.#caseId = known ? place.caseId : BUNDLED_CASES[0]!.id;
+    const comes = CASES.some(({ id }) => id === place.caseId);
+    if (!known && !comes && place.own === undefined)
+      refused.push({ name: 'case', value: place.caseId });
+    this.#caseId = known ? place.caseId : POOLED_CASES[0]!.id;
     this.#text = place.text ?? textLanguage(interfaceLanguage);
     this.#settings = place.settings;
     const ids = this.case.facts.map((fact) => fact.id);
+    const isAwaited = place.own !== undefined || (comes && !known);
     const isOrder =
       place.order.length === ids.length && ids.every((id) => place.order.includes(id));
     if (isOrder) this.#yours = place.order;
-    else if (place.order.length > 0 && place.own === undefined) {
+    else if (place.order.length > 0 && !isAwaited) {
       refused.push({ name: 'order', value: place.order.join(',').slice(0, 40) });
     }
     this.#sides = { left: place.left, right: place.right };
     for (const side of ['left', 'right'] as const) {
-      if (!this.variants.includes(place[side]) && place.own === undefined) {
+      if (!this.variants.includes(place[side]) && !isAwaited) {
         refused.push({ name: side, value: place[side].slice(0, 40) });
       }
     }
     this.#predicting = place.predicting;
     this.#refused = refused;
     this.#rested = [this.remember()];
+  }
+
+  /** Brings a bundled case that is not there yet; false where there is nothing to bring. */
+  async #bring(id: string): Promise<boolean> {
+    if (!CASES.some((each) => each.id === id) || this.cases.some((item) => item.id === id)) {
+      return false;
+    }
+    try {
+      const found = await loadCase(id);
+      if (!found) return false;
+      this.#fetched = [...this.#fetched.filter((each) => each.id !== id), found];
+      this.#loadFailed = false;
+      return true;
+    } catch {
+      this.#loadFailed = true;
+      return false;
+    }
   }
 
   async #openLinkedCase(place: OrderPlace, link: string, language: PageLanguage): Promise<void> {

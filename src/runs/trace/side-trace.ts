@@ -186,7 +186,7 @@ async function abstentionTrace(
   chosen: PipelineSettings,
   corpora: RunCorpora,
 ): Promise<Result<SideTrace>> {
-  const papers = await corpora.papers(asked.run.corpus.digest);
+  const papers = await corpora.papers(asked.run);
   if (!papers) return missing(asked);
   const all = questionSet(papers.corpus, chosen);
   const item = all.questions.find(({ id }) => id === asked.question);

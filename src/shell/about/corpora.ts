@@ -1,7 +1,6 @@
-import { LANGUAGES, type TextLanguage } from '../../engine/text/language';
-import { BUNDLED_CASES } from '../../corpora/bundled-cases';
-import { BUNDLED_DOCUMENTS } from '../../corpora/bundled-documents';
-import { loadInsurer } from '../../corpora/bundled-insurer';
+import type { TextLanguage } from '../../engine/text/language';
+import { ABSTENTION_CORPORA, loadAbstention } from '../../corpora/bundled-abstention';
+import { bundledItems } from '../../corpora/bundled-list';
 import { corpusDigest } from '../../corpora/corpus-digest';
 import { corpusTitle, type OwnCorpus } from '../../engine/corpus/corpus';
 
@@ -13,9 +12,13 @@ export interface NamedDigest {
 
 /** Every corpus that comes with the page, with its digest; rejects where a file cannot be fetched. */
 export async function bundledDigests(language: TextLanguage): Promise<readonly NamedDigest[]> {
-  const documents = await Promise.all(BUNDLED_DOCUMENTS.map(({ load }) => load()));
-  const papers = await Promise.all(LANGUAGES.map(async (each) => (await loadInsurer(each)).corpus));
-  return [...BUNDLED_CASES, ...documents, ...papers].map((corpus: OwnCorpus) => ({
+  const items = await bundledItems();
+  if (!items.ok) throw new Error(items.error.code);
+  const contents: OwnCorpus[] = items.value.map(({ content }) => content);
+  for (const { id, languages } of ABSTENTION_CORPORA) {
+    for (const each of languages) contents.push((await loadAbstention(each, id)).corpus);
+  }
+  return contents.map((corpus) => ({
     id: corpus.id,
     title: corpusTitle(corpus, language),
     digest: corpusDigest(corpus),

@@ -9,7 +9,7 @@ import { firstFocus, testAt, testsInOrder } from '../../labs/neighbours/focus';
 import { finished } from '../../labs/neighbours/lesson/finished';
 import { readNeighboursPlace } from '../../labs/neighbours/link';
 import { placeQuestions } from '../../labs/neighbours/opened-corpus';
-import { BUNDLED_DOCUMENTS } from '../../corpora/bundled-documents';
+import { loadDocument } from '../../corpora/bundled-documents';
 
 /** A question to a document and the chunks beside a cut that its answer runs through. */
 export interface HalvesMaterial {
@@ -41,7 +41,7 @@ export async function halvesAt(
   const place = readNeighboursPlace(query);
   if (place.view !== 'explore') return undefined;
   const id = place.corpus ?? FIRST_CORPUS[textLanguage(language)];
-  const corpus = await BUNDLED_DOCUMENTS.find((document) => document.id === id)?.load();
+  const corpus = await loadDocument(id);
   if (!corpus) return undefined;
   const { prepared } = evaluationCorpus(corpus, place.settings);
   const { questions } = await finished(placeQuestions(corpus, prepared));

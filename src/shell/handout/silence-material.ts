@@ -3,9 +3,9 @@ import { ABSTENTION_SETTINGS } from '../../engine/abstention/shipped-settings';
 import type { TextLanguage } from '../../engine/text/language';
 import { readAbstentionPlace } from '../../labs/abstention/link';
 import { became, reasonText } from '../../labs/abstention/reason-text';
-import { askTwenty, checkTwenty, SetShelf } from '../../labs/abstention/twenty';
+import { askTwenty, checkTwenty, QuestionSets } from '../../labs/abstention/twenty';
 import { abstentionWords } from '../../words/abstention';
-import { loadInsurer } from '../../corpora/bundled-insurer';
+import { FIRST_ABSTENTION, loadAbstention } from '../../corpora/bundled-abstention';
 
 /** The twenty questions, for a class to say which have an answer. */
 export interface QuestionsMaterial {
@@ -44,11 +44,11 @@ export async function silenceAt(
 ): Promise<QuestionsMaterial | AnswerMaterial | undefined> {
   const place = readAbstentionPlace(query);
   const text = place.text ?? textLanguage(language);
-  const papers = await loadInsurer(text);
+  const papers = await loadAbstention(text, place.corpus ?? FIRST_ABSTENTION);
   const words = abstentionWords(language);
   if (place.view === 'silence') {
     // A lesson moves the gates step by step; what became of the questions is told as shipped.
-    const twenty = askTwenty(papers, ABSTENTION_SETTINGS, new SetShelf());
+    const twenty = askTwenty(papers, ABSTENTION_SETTINGS, new QuestionSets());
     const items = twenty.questions.map((asked) => ({
       id: asked.item.id,
       text: asked.item.text,
@@ -59,14 +59,14 @@ export async function silenceAt(
     }));
     return {
       kind: 'questions',
-      key: `questions ${text}`,
+      key: `questions ${papers.corpus.id} ${text}`,
       language: text,
       // The lab lists those without an answer first, which would tell.
       items: items.sort((a, b) => (a.text < b.text ? -1 : 1)),
     };
   }
   if (place.view !== 'figures' || place.question === undefined) return undefined;
-  const twenty = askTwenty(papers, place.settings, new SetShelf());
+  const twenty = askTwenty(papers, place.settings, new QuestionSets());
   const checked = checkTwenty(twenty, place.generator, 'cited').find(
     ({ id }) => id === place.question,
   );
@@ -74,7 +74,7 @@ export async function silenceAt(
   if (!checked?.grounding || checked.answer.text === null || !question) return undefined;
   return {
     kind: 'answer',
-    key: `answer ${text} ${place.generator} ${place.question}`,
+    key: `answer ${papers.corpus.id} ${text} ${place.generator} ${place.question}`,
     language: text,
     question: question.text,
     answer: checked.answer.text,

@@ -7,6 +7,7 @@ export const words = {
   lead: 'Twenty questions to a home insurer’s papers. Four have [[unanswerable|no answer in them]]. A naive system answers those too, from a passage that does mention the subject.',
   view: 'What to look at',
   viewName: { silence: 'Silence', figures: 'Figures', own: 'Your answer' },
+  corpus: 'Documents',
   text: 'Language of the papers',
   languageName: { fr: 'French', en: 'English' },
   loading: 'Fetching the papers…',

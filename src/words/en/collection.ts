@@ -60,7 +60,6 @@ export const words = {
   what: 'What is asked',
   kind: { order: 'Orders of a case', policies: 'Two supply policies' },
   cases: 'Cases',
-  caseName: { price: 'Price', time: 'Time', hosting: 'Hosting' } as Record<string, string>,
   addCase: 'Add a case from a file…',
   caseAdded: (id: string) => `${id} added.`,
   size: 'Sentences per chunk',

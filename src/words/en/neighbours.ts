@@ -8,12 +8,6 @@ export const words = {
   view: 'View',
   viewName: { explore: 'Explore', evaluate: 'Evaluate' },
   documents: 'Document',
-  documentName: {
-    relay: 'Protocol',
-    'annual-report': 'Annual report',
-    registre: 'Regulation (in French)',
-    fusion: 'Merger treaty (in French)',
-  } as Record<string, string>,
   opening: 'Opening the document…',
   preparing: 'Cutting and indexing the text.',
   preparingStep: {

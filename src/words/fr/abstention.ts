@@ -8,6 +8,7 @@ export const words: AbstentionWords = {
   lead: 'Vingt questions aux documents d’un assureur de l’habitation. Quatre [[unanswerable|n’y ont pas de réponse]]. Un système naïf y répond aussi, d’après un passage qui parle bien du sujet.',
   view: 'Que regarder',
   viewName: { silence: 'Silences', figures: 'Chiffres', own: 'Votre réponse' },
+  corpus: 'Documents',
   text: 'Langue des documents',
   languageName: { fr: 'français', en: 'anglais' },
   loading: 'Chargement des documents…',

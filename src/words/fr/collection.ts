@@ -60,7 +60,6 @@ export const words: CollectionWords = {
   what: 'Ce qui est demandé',
   kind: { order: 'Ordres d’un cas', policies: 'Deux règles de transmission' },
   cases: 'Cas',
-  caseName: { price: 'Prix', time: 'Délai', hosting: 'Hébergement' },
   addCase: 'Ajouter un cas depuis un fichier…',
   caseAdded: (id) => `${id} ajouté.`,
   size: 'Phrases par fragment',

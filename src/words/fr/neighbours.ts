@@ -9,12 +9,6 @@ export const words: NeighboursWords = {
   view: 'Vue',
   viewName: { explore: 'Explorer', evaluate: 'Évaluer' },
   documents: 'Document',
-  documentName: {
-    relay: 'Protocole (en anglais)',
-    'annual-report': 'Rapport annuel (en anglais)',
-    registre: 'Règlement',
-    fusion: 'Traité de fusion',
-  },
   opening: 'Ouverture du document…',
   preparing: 'Découpage et indexation du texte.',
   preparingStep: {

@@ -6,7 +6,6 @@ export const words: OrderWords = {
   lead: 'Les mêmes [[sentence|phrases]] dans deux ordres, découpées en [[chunk|fragments]] : seuls parviennent au modèle ceux qui ont la meilleure [[score|note]] face à la [[question|question]].',
   invite: 'Déplacez une phrase et voyez ce qui passe encore.',
   cases: 'Cas',
-  caseName: { price: 'Prix', time: 'Délai', hosting: 'Hébergement' },
   ownText: 'Votre texte…',
   caseLanguage: 'Langue du texte',
   source: 'Source :',
@@ -37,6 +36,7 @@ export const words: OrderWords = {
   gamma: 'γ, part de l’ancre',
   gateTopic: 'Garde-fou : hors sujet',
   gateAnswer: 'Garde-fou : réponse absente',
+  loadFailed: 'Le cas n’a pas pu être chargé. L’affichage reste inchangé.',
   gatesPending:
     'Les garde-fous sont en cours de chargement ; en attendant, ce qui est montré les laisse ouverts.',
   tau: 'τ, part du meilleur',

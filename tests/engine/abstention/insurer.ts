@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Script } from '../../../src/engine/abstention/generators';
 import { scriptIn } from '../../../src/engine/abstention/script';
-import { readAbstentionCorpus } from '../../../src/engine/corpus/abstention-corpus';
+import type { CorpusManifest } from '../../../src/engine/corpus/manifest';
+import { readManifestCorpus } from '../../../src/engine/corpus/manifest-corpus';
 import type { RetrievalCorpus } from '../../../src/engine/corpus/retrieval-corpus';
 import type { PipelineSettings } from '../../../src/engine/settings';
 import type { Language } from '../../../src/engine/text/language';
 
-const FOLDER = 'corpus/abstention/';
+const FOLDER = 'corpus/abstention/abstention/';
 const json = (file: string) => JSON.parse(readFileSync(FOLDER + file, 'utf8')) as unknown;
 
 /** The bundled corpus as its files stand. */
@@ -16,15 +17,16 @@ export function insurerFiles(language: Language) {
       [file.replace('.txt', ''), readFileSync(`${FOLDER}${language}/${file}`, 'utf8')] as const,
   );
   return {
-    head: json('questions.json'),
+    manifest: json('manifest.json') as CorpusManifest,
+    questions: json('questions.json'),
     texts: new Map(texts),
     further: json('extra-questions.json'),
   };
 }
 
 export function insurer(language: Language): RetrievalCorpus {
-  const { head, texts } = insurerFiles(language);
-  const read = readAbstentionCorpus(head, texts, language);
+  const { manifest, questions, texts } = insurerFiles(language);
+  const read = readManifestCorpus(manifest, questions, texts, language);
   if (!read.ok) throw new Error(read.error.code);
   return read.value.corpus;
 }

@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseTeachingCase } from '../../../src/engine/corpus/parse-teaching-case';
-import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../../src/corpora/bundled-cases';
+import { POOLED } from '../../../src/corpora/pooled';
 import { caseLanguages } from '../../../src/engine/corpus/teaching-case';
-
-const FOLDER = 'corpus/order';
-const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 
 function valid(): Record<string, unknown> & { facts: Record<string, unknown>[] } {
   const facts = ['F1', 'F2', 'F3'].map((id) => ({
@@ -27,17 +25,18 @@ function codeOf(value: unknown): string {
   return parsed.ok ? 'ok' : parsed.error.code;
 }
 
-describe('the bundled teaching cases', () => {
-  it('are three, and read', () => {
-    expect(FILES.sort()).toEqual(['hosting.json', 'price.json', 'time.json']);
+describe('the teaching cases of the protocol', () => {
+  it('are the three that are named, in its order', () => {
+    expect(POOLED_CASES.map(({ id }) => id)).toEqual(['price', 'time', 'hosting']);
   });
 
-  it.each(FILES)('%s has the published shape, the same in both languages', (file) => {
-    const parsed = parseTeachingCase(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')));
+  it.each(POOLED.order)('%s has the published shape, the same in both languages', (id) => {
+    const file = readFileSync(`corpus/order/${id}/case.json`, 'utf8');
+    const parsed = parseTeachingCase(JSON.parse(file));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
     const teachingCase = parsed.value;
     // The page takes bundled cases unread: what it takes must be what reading would give.
-    expect(BUNDLED_CASES).toContainEqual(teachingCase);
+    expect(POOLED_CASES).toContainEqual(teachingCase);
     expect(caseLanguages(teachingCase)).toEqual(['fr', 'en']);
     expect(teachingCase.facts.map((fact) => fact.id)).toEqual(['F1', 'F2', 'F3', 'F4', 'F5', 'F6']);
     expect(teachingCase.facts.map((fact) => fact.condition !== undefined)).toEqual([
@@ -61,13 +60,10 @@ describe('the bundled teaching cases', () => {
 
   it('keep the permutations fixed before any text', () => {
     const variants = Object.fromEntries(
-      FILES.map((file) => {
-        const { id, variants } = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as {
-          id: string;
-          variants: Record<string, string[]>;
-        };
-        return [id, Object.values(variants).map((order) => order.join(' '))];
-      }),
+      POOLED_CASES.map(({ id, variants }) => [
+        id,
+        Object.values(variants).map((order) => order.join(' ')),
+      ]),
     );
     expect(variants).toEqual({
       price: ['F1 F5 F2 F6 F4 F3', 'F1 F2 F3 F4 F5 F6'],

@@ -6,7 +6,7 @@ import {
   PRESET_PRICES,
   PRESET_PRICES_READ_ON,
 } from '../../../src/engine/protocol/prices';
-import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../../src/corpora/bundled-cases';
 
 export const TERMS: CallTerms = {
   model: PRESET_MODEL,
@@ -32,7 +32,7 @@ export function frozen(changes: Partial<OrderTerms> = {}): OrderExperiment {
     provider: LOCAL,
     snapshots: 'exact',
     budget: { ledger: 'ledger-1', ceiling: 10_000_000_000, spentBefore: 0 },
-    cases: BUNDLED_CASES,
+    cases: POOLED_CASES,
     plan: PROTOCOL_PLAN,
     answer: TERMS,
     ...changes,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { conditionIds, type TeachingCase } from '../../../src/engine/corpus/teaching-case';
 import { orderLandscape } from '../../../src/engine/protocol/landscape';
 import { DEFAULT_SETTINGS, type PipelineSettings } from '../../../src/engine/settings';
-import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../../src/corpora/bundled-cases';
 import { orderOutcome } from '../../../src/labs/order/outcome';
 import { smallCase } from './small-case';
 
@@ -25,7 +25,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 
 describe('orderLandscape', () => {
   it('equals counting all 720 orders of a bundled case one by one', () => {
-    const [teachingCase] = BUNDLED_CASES;
+    const [teachingCase] = POOLED_CASES;
     for (const size of [2, 3]) {
       const settings = { ...DEFAULT_SETTINGS, size };
       const landscape = orderLandscape(teachingCase!, 'en', settings);

@@ -5,7 +5,7 @@ import { PROTOCOL_PLAN } from '../../../src/engine/protocol/plan';
 import { ORDER_PROMPTS } from '../../../src/engine/protocol/prompts';
 import { bodyText, utf8Length, type RequestBody } from '../../../src/engine/protocol/request';
 import { verifyExperiment, verifyExperimentText } from '../../../src/engine/protocol/verify';
-import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../../src/corpora/bundled-cases';
 import { frozen, LOCAL, SIMULATOR, TERMS } from './experiment-helpers';
 
 /** A plan small enough to be verified hundreds of times. */
@@ -54,7 +54,7 @@ describe('a frozen order series', () => {
   it('says nothing of labels, variants, modes, addresses or dates', () => {
     experiment.requests.forEach((request, place) => {
       if (request.kind !== 'order') throw new Error('order only');
-      const teachingCase = BUNDLED_CASES.find((item) => item.id === request.case)!;
+      const teachingCase = POOLED_CASES.find((item) => item.id === request.case)!;
       const { language } = request;
       const sentences = teachingCase.facts.map((fact) => fact.text[language]!);
       const { input } = bodies[place]!;
@@ -127,7 +127,7 @@ describe('a frozen order series', () => {
       plan: PROTOCOL_PLAN,
       answer: TERMS,
     };
-    const [price] = BUNDLED_CASES;
+    const [price] = POOLED_CASES;
     const code = (changes: object) => {
       const result = freezeOrderSeries({ ...terms, cases: [price!], ...changes });
       return result.ok ? 'frozen' : result.error.code;
@@ -207,7 +207,7 @@ describe('verification', () => {
   });
 
   it('names a change of any single byte', () => {
-    const small = fileText(frozen({ cases: BUNDLED_CASES.slice(0, 1), plan: ONE_REPETITION }));
+    const small = fileText(frozen({ cases: POOLED_CASES.slice(0, 1), plan: ONE_REPETITION }));
     // Every 257th byte: digits of prices, letters of sentences, quotation marks, white space.
     for (let place = 5; place < small.length; place += 257) {
       const other = small[place] === '1' ? '2' : '1';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planOrderSeries, PROTOCOL_PLAN, turnedVariants } from '../../../src/engine/protocol/plan';
-import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../../src/corpora/bundled-cases';
 
-const plan = planOrderSeries(BUNDLED_CASES, PROTOCOL_PLAN);
+const plan = planOrderSeries(POOLED_CASES, PROTOCOL_PLAN);
 const told = plan.map(
   ({ case: id, repetition, language, variant, mode }) =>
     `${id} ${repetition} ${language} ${variant} ${mode}`,
@@ -45,7 +45,7 @@ describe('the plan of protocol 1.0', () => {
         'F5',
         'F6',
       ]);
-      const order = BUNDLED_CASES.find((item) => item.id === call.case)!.variants[call.variant]!;
+      const order = POOLED_CASES.find((item) => item.id === call.case)!.variants[call.variant]!;
       expect(call.supplied).toEqual(order.filter((id) => call.supplied.includes(id)));
     }
   });
@@ -58,7 +58,7 @@ describe('the plan of protocol 1.0', () => {
   });
 
   it('asks a case only in the languages it is written in, keeping the index of each', () => {
-    const [price] = BUNDLED_CASES;
+    const [price] = POOLED_CASES;
     const english = JSON.parse(
       JSON.stringify(price, (key, value) => (key === 'fr' ? undefined : value)),
     );

@@ -4,11 +4,11 @@ import type { OrderRequest } from '../../../src/engine/protocol/experiment';
 import { PROTOCOL_PLAN } from '../../../src/engine/protocol/plan';
 import { readOrderSeries } from '../../../src/engine/protocol/reading';
 import type { CallRecord } from '../../../src/engine/protocol/results';
-import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../../src/corpora/bundled-cases';
 import { answered, incomplete, refused } from '../../collect/responses';
 import { frozen, TERMS } from './experiment-helpers';
 
-const price = BUNDLED_CASES[0]!;
+const price = POOLED_CASES[0]!;
 const experiment = frozen({
   cases: [price],
   plan: { ...PROTOCOL_PLAN, repetitions: 3, languages: ['en'] },

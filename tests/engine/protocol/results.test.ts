@@ -10,13 +10,13 @@ import {
   readResults,
   type CallRecord,
 } from '../../../src/engine/protocol/results';
-import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../../src/corpora/bundled-cases';
 import { answered } from '../../collect/responses';
 import { frozen, SIMULATOR, TERMS } from './experiment-helpers';
 
 const AT = '2026-10-08T09:00:00.000Z';
 const experiment = frozen({
-  cases: BUNDLED_CASES.slice(0, 1),
+  cases: POOLED_CASES.slice(0, 1),
   plan: { ...PROTOCOL_PLAN, repetitions: 1 },
 });
 
@@ -116,7 +116,7 @@ describe('a results file', () => {
   it('of a simulated series says so in every digest', () => {
     const simulated = frozen({
       provider: SIMULATOR,
-      cases: BUNDLED_CASES.slice(0, 1),
+      cases: POOLED_CASES.slice(0, 1),
       plan: { ...PROTOCOL_PLAN, repetitions: 1 },
     });
     const file = makeResults(simulated, { ...end, stop: null, state: 'complete' }, [callOf(1)], []);

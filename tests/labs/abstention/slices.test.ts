@@ -7,10 +7,10 @@ import {
   askTwenty,
   checkingTwenty,
   checkTwenty,
-  SetShelf,
+  QuestionSets,
   type Twenty,
 } from '../../../src/labs/abstention/twenty';
-import { loadInsurer } from '../../../src/corpora/bundled-insurer';
+import { FIRST_ABSTENTION, loadAbstention } from '../../../src/corpora/bundled-abstention';
 import { sliced } from '../../../src/ui/sliced';
 
 /** What the page shows of the twenty. */
@@ -29,22 +29,22 @@ function shown({ questions, report }: Twenty) {
 
 describe('the twenty in slices', () => {
   it.each(LANGUAGES)('come to what they come to at once, first and again, in %s', async (text) => {
-    const papers = await loadInsurer(text);
-    const atOnce = askTwenty(papers, ABSTENTION_SETTINGS, new SetShelf());
-    const inSlices = await sliced(askingTwenty(papers, ABSTENTION_SETTINGS, new SetShelf()));
+    const papers = await loadAbstention(text, FIRST_ABSTENTION);
+    const atOnce = askTwenty(papers, ABSTENTION_SETTINGS, new QuestionSets());
+    const inSlices = await sliced(askingTwenty(papers, ABSTENTION_SETTINGS, new QuestionSets()));
     expect(reproductionDigest(shown(inSlices))).toBe(reproductionDigest(shown(atOnce)));
     const checked = checkTwenty(atOnce, 'lying', 'supplied');
     expect(await sliced(checkingTwenty(inSlices, 'lying', 'supplied'))).toEqual(checked);
   });
 
   it('are kept for as long as papers and settings are the same', async () => {
-    const papers = await loadInsurer('en');
-    const shelf = new SetShelf();
-    const asked = askTwenty(papers, ABSTENTION_SETTINGS, shelf);
-    expect(askTwenty(papers, ABSTENTION_SETTINGS, shelf)).toBe(asked);
+    const papers = await loadAbstention('en', FIRST_ABSTENTION);
+    const sets = new QuestionSets();
+    const asked = askTwenty(papers, ABSTENTION_SETTINGS, sets);
+    expect(askTwenty(papers, ABSTENTION_SETTINGS, sets)).toBe(asked);
     const settings = { ...ABSTENTION_SETTINGS, answerThreshold: 0.9 };
-    expect(askTwenty(papers, settings, shelf)).not.toBe(asked);
-    expect(askTwenty(papers, ABSTENTION_SETTINGS, shelf)).not.toBe(asked);
+    expect(askTwenty(papers, settings, sets)).not.toBe(asked);
+    expect(askTwenty(papers, ABSTENTION_SETTINGS, sets)).not.toBe(asked);
   });
 
   it('reject with what a step throws', async () => {

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { ABSTENTION_SETTINGS } from '../../../src/engine/abstention/shipped-settings';
 import { became, reasonText } from '../../../src/labs/abstention/reason-text';
-import { askTwenty, checkTwenty, SetShelf } from '../../../src/labs/abstention/twenty';
+import { askTwenty, checkTwenty, QuestionSets } from '../../../src/labs/abstention/twenty';
 import { abstentionWords } from '../../../src/words/abstention';
-import { loadInsurer } from '../../../src/corpora/bundled-insurer';
+import { FIRST_ABSTENTION, loadAbstention } from '../../../src/corpora/bundled-abstention';
 
-const shelf = new SetShelf();
-const papers = { fr: await loadInsurer('fr'), en: await loadInsurer('en') };
+const sets = new QuestionSets();
+const papers = {
+  fr: await loadAbstention('fr', FIRST_ABSTENTION),
+  en: await loadAbstention('en', FIRST_ABSTENTION),
+};
 const ask = (language: 'fr' | 'en', settings = ABSTENTION_SETTINGS) =>
-  askTwenty(papers[language], settings, shelf);
+  askTwenty(papers[language], settings, sets);
 
 function lines(language: 'fr' | 'en', settings = ABSTENTION_SETTINGS): Record<string, string> {
   const { questions } = ask(language, settings);

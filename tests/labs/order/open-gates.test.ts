@@ -4,10 +4,10 @@ import { DEFAULT_SETTINGS } from '../../../src/engine/settings';
 import { openGateNotes } from '../../../src/labs/order/notes';
 import { orderOutcome } from '../../../src/labs/order/outcome';
 import { orderWords } from '../../../src/words/order';
-import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../../src/corpora/bundled-cases';
 
 function notes(settings: Partial<typeof DEFAULT_SETTINGS>, id = 'time'): string[] {
-  const teachingCase = BUNDLED_CASES.find((each) => each.id === id)!;
+  const teachingCase = POOLED_CASES.find((each) => each.id === id)!;
   return openGateNotes(
     orderOutcome(
       teachingCase,

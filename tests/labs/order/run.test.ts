@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderRun, recomputeOrder } from '../../../src/labs/order/run';
 import { OrderLab } from '../../../src/labs/order/state.svelte';
-import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../../src/corpora/bundled-cases';
 import { makeRun, reproductionOf } from '../../../src/runs/make-run';
 
 const ID = '6c2a8c0e-1d6c-4c1f-9a35-0d6f7a1b2c3d';
@@ -43,11 +43,11 @@ describe('a run of the Order lab', () => {
       error: { code: 'corpus-missing' },
     });
     const ownCase = { ...run, corpus: { ...run.corpus, bundled: false } };
-    expect(await recomputeOrder(ownCase, BUNDLED_CASES[1])).toMatchObject({
+    expect(await recomputeOrder(ownCase, POOLED_CASES[1])).toMatchObject({
       ok: false,
       error: { code: 'corpus-missing' },
     });
-    expect((await recomputeOrder(ownCase, BUNDLED_CASES[0])).ok).toBe(true);
+    expect((await recomputeOrder(ownCase, POOLED_CASES[0])).ok).toBe(true);
     const strange = structuredClone(run);
     (strange.result as { right: { name: string } }).right.name = 'Z';
     expect(await recomputeOrder(strange, undefined)).toMatchObject({

@@ -124,8 +124,8 @@ describe('TREC files', () => {
     }
   });
 
-  it('of an Order run name sentences, and give the share of conditions as recall', () => {
-    const conditions = conditionsOf(order, undefined)!;
+  it('of an Order run name sentences, and give the share of conditions as recall', async () => {
+    const conditions = (await conditionsOf(order, undefined))!;
     const judged = read(trecQrels(order, conditions));
     expect(judged.map((line) => line.length)).toEqual(conditions.map(() => 4));
     const relevant = new Set(judged.map(([, , sentence]) => sentence!));
@@ -149,9 +149,8 @@ describe('TREC files', () => {
     expect(policiesOf(order)).toEqual(['left', 'right']);
     expect(trecRun(order, 'top-5')).toMatchObject({ error: { code: 'run-without-figures' } });
     expect(trecQrels(order)).toMatchObject({ error: { code: 'conditions-missing' } });
-    expect(conditionsOf({ ...order, corpus: { ...order.corpus, digest: 'x' } }, undefined)).toBe(
-      undefined,
-    );
+    const changed = { ...order, corpus: { ...order.corpus, digest: 'x' } };
+    expect(await conditionsOf(changed, undefined)).toBe(undefined);
   });
 
   it('have six and four columns whatever a name holds', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lexicalTerms } from '../../../src/engine/scorers/lexical-1.0/rule';
-import { BUNDLED_CASES } from '../../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../../src/corpora/bundled-cases';
 import { uncountedWords } from '../../../src/shell/handout/uncounted';
 
 describe('uncountedWords', () => {
@@ -13,7 +13,7 @@ describe('uncountedWords', () => {
   });
 
   it('lets a class count every sentence of the bundled cases right', () => {
-    for (const { facts, question } of BUNDLED_CASES) {
+    for (const { facts, question } of POOLED_CASES) {
       for (const text of ['fr', 'en'] as const) {
         const texts = [question[text]!, ...facts.map((fact) => fact.text[text]!)];
         const skipped = new Set(uncountedWords(texts));

@@ -7,17 +7,23 @@ import {
 } from '../../../engine/abstention/question-set';
 import type { PipelineSettings } from '../../../engine/settings';
 import type { TextLanguage } from '../../../engine/text/language';
-import { loadFurtherQuestions } from '../../../corpora/bundled-insurer';
+import { loadFurtherQuestions } from '../../../corpora/bundled-abstention';
 import { formatShare } from '../../../words/format';
 import { sliced } from '../../../ui/sliced';
 
-/** The further questions, used for measuring only, under some settings: guarded, and naive. */
+/**
+ * The further questions, used for measuring only, under some settings: guarded, and naive. Nothing of
+ * a corpus without them.
+ */
 export async function measureFurther(
+  corpusId: string,
   text: TextLanguage,
   settings: PipelineSettings,
   language: PageLanguage,
 ): Promise<readonly (readonly [name: string, value: number | string])[]> {
-  const set = questionSet(await loadFurtherQuestions(text), settings);
+  const further = await loadFurtherQuestions(text, corpusId);
+  if (!further) return [];
+  const set = questionSet(further, settings);
   const guarded = countOutcomes(await sliced(answering(set, settings)));
   const unguarded = countOutcomes(await sliced(answering(set, naive(settings))));
   const errs = ({

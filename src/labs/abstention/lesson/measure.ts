@@ -1,10 +1,14 @@
 import { textLanguage } from '../../../words/language';
-import { LANGUAGES, type TextLanguage } from '../../../engine/text/language';
-import { loadInsurer } from '../../../corpora/bundled-insurer';
+import type { TextLanguage } from '../../../engine/text/language';
+import {
+  abstentionLanguages,
+  FIRST_ABSTENTION,
+  loadAbstention,
+} from '../../../corpora/bundled-abstention';
 import type { MeasurePlace } from '../../../ui/lesson';
 import { sliced } from '../../../ui/sliced';
 import { readAbstentionPlace } from '../link';
-import { askingTwenty, SetShelf } from '../twenty';
+import { askingTwenty, QuestionSets } from '../twenty';
 import { measureFigures } from './measure-figures';
 import { measureGate } from './measure-gate';
 import { measureFurther } from './measure-further';
@@ -20,10 +24,13 @@ import { measureOne, measureSilence } from './measure-silence';
 export const measureAbstention: MeasurePlace = async (query, language) => {
   const place = readAbstentionPlace(query);
   if (place.refused.length > 0) throw new RangeError(`refused: ${place.refused[0]!.name}`);
-  const shelf = new SetShelf();
+  const corpusId = place.corpus ?? FIRST_ABSTENTION;
+  const sets = new QuestionSets();
   const ask = async (spoken: TextLanguage) => ({
     text: spoken,
-    twenty: await sliced(askingTwenty(await loadInsurer(spoken), place.settings, shelf)),
+    twenty: await sliced(
+      askingTwenty(await loadAbstention(spoken, corpusId), place.settings, sets),
+    ),
   });
   const text = place.text ?? textLanguage(language);
   const asked = await ask(text);
@@ -35,12 +42,12 @@ export const measureAbstention: MeasurePlace = async (query, language) => {
   const figures = await measureFigures(twenty, place, opened, language);
   if (opened) return new Map([...figures, ...measureOne(twenty, opened, language)]);
   const inBoth = await Promise.all(
-    LANGUAGES.map((spoken) => (spoken === text ? asked : ask(spoken))),
+    abstentionLanguages(corpusId).map((spoken) => (spoken === text ? asked : ask(spoken))),
   );
   return new Map([
     ...figures,
     ...measureSilence(twenty, place.settings, language),
     ...measureGate(inBoth, language),
-    ...(await measureFurther(text, place.settings, language)),
+    ...(await measureFurther(corpusId, text, place.settings, language)),
   ]);
 };

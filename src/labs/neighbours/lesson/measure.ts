@@ -1,6 +1,7 @@
 import { type PageLanguage, textLanguage } from '../../../words/language';
 import { evaluationCorpus } from '../../../engine/evaluation/corpus';
-import { BUNDLED_DOCUMENTS } from '../../../corpora/bundled-documents';
+import { loadDocument } from '../../../corpora/bundled-documents';
+import { POOLED } from '../../../corpora/pooled';
 import type { MeasurePlace, Measures } from '../../../ui/lesson';
 import { FIRST_CORPUS, openingQuestion } from '../first-view';
 import { readNeighboursPlace } from '../link';
@@ -18,8 +19,7 @@ export const measureNeighbours: MeasurePlace = async (query, language) => {
   const place = readNeighboursPlace(query);
   if (place.refused.length > 0) throw new RangeError(`refused: ${place.refused[0]!.name}`);
   if (place.view === 'evaluate') {
-    const ids =
-      place.evaluated.length > 0 ? place.evaluated : BUNDLED_DOCUMENTS.map(({ id }) => id);
+    const ids = place.evaluated.length > 0 ? place.evaluated : POOLED.neighbours;
     const corpora = await Promise.all(ids.map(load));
     return measureEvaluation(corpora, place.settings, language);
   }
@@ -42,8 +42,8 @@ async function explore(
   return measureQuestion(corpus.title, cutting, question, place.settings, language);
 }
 
-function load(id: string) {
-  const known = BUNDLED_DOCUMENTS.find((document) => document.id === id);
-  if (!known) throw new RangeError(`refused: corpus ${id}`);
-  return known.load();
+async function load(id: string) {
+  const corpus = await loadDocument(id);
+  if (!corpus) throw new RangeError(`refused: corpus ${id}`);
+  return corpus;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readInsurer, readScript } from '../../../../src/cli/read-insurer';
+import { insurer, insurerFiles, script as scriptOf } from '../../../engine/abstention/insurer';
+import { readManifestCorpus } from '../../../../src/engine/corpus/manifest-corpus';
 import { gateReport, GATE_THRESHOLDS } from '../../../../src/engine/abstention/gate-report';
 import { readGatedQuestion } from '../../../../src/engine/abstention/gated-question';
 import {
@@ -53,8 +54,8 @@ describe.each(LANGUAGES)('knowing when to be silent, %s', (language) => {
     for (const step of ['no-gate', 'both-gates', 'stricter']) {
       const { query } = ABSTENTION_LESSONS[0]!.steps.find(({ id }) => id === step)!.place;
       const { settings } = readAbstentionPlace(new URLSearchParams(query));
-      const { corpus } = readInsurer(language, 'twenty');
-      const report = gateReport(corpus, readScript(language), settings, GATE_THRESHOLDS);
+      const corpus = insurer(language);
+      const report = gateReport(corpus, scriptOf(language), settings, GATE_THRESHOLDS);
       const measures = await at(0, step, language);
       expect(measures.get('wrongSilences'), step).toBe(report.outcomes.refusedWrongly);
       expect(measures.get('rightSilences'), step).toBe(report.outcomes.refusedRightly);
@@ -65,7 +66,10 @@ describe.each(LANGUAGES)('knowing when to be silent, %s', (language) => {
 
   it('measures the further questions as `npm run gate -- --further` does', async () => {
     const measures = await at(0, 'further', language);
-    const set = questionSet(readInsurer(language, 'further').corpus, ABSTENTION_SETTINGS);
+    const { manifest, texts, further } = insurerFiles(language);
+    const read = readManifestCorpus(manifest, further, texts, language);
+    if (!read.ok) throw new Error(read.error.code);
+    const set = questionSet(read.value.corpus, ABSTENTION_SETTINGS);
     const guarded = countOutcomes(answerSet(set, ABSTENTION_SETTINGS));
     const unguarded = countOutcomes(answerSet(set, naive(ABSTENTION_SETTINGS)));
     expect(measures.get('further')).toBe(set.questions.length);
@@ -106,7 +110,7 @@ describe.each(LANGUAGES)('knowing when to be silent, %s', (language) => {
   });
 
   it('answers the question to discuss truly: letters open the first gate, not meanings', () => {
-    const { corpus } = readInsurer(language, 'twenty');
+    const corpus = insurer(language);
     const { prepared } = questionSet(corpus, ABSTENTION_SETTINGS);
     const papers = corpus.documents.map(({ text }) => text.toLowerCase()).join('\n');
     const asked = {
@@ -139,8 +143,8 @@ describe.each(LANGUAGES)('nine tenths right is wrong, %s', (language) => {
 
   it('counts the lies as the gate does, and misses one where there is more to look in', async () => {
     const cited = await at(1, 'three-lies', language);
-    const { corpus } = readInsurer(language, 'twenty');
-    const script = readScript(language);
+    const corpus = insurer(language);
+    const script = scriptOf(language);
     const { checker } = gateReport(corpus, script, ABSTENTION_SETTINGS, GATE_THRESHOLDS);
     expect(cited.get('caught')).toBe(checker.hits.length);
     expect(cited.get('lies')).toBe(script.lies.length);
@@ -156,7 +160,7 @@ describe.each(LANGUAGES)('nine tenths right is wrong, %s', (language) => {
     const measures = await at(1, 'no-figure', language);
     expect(measures.get('verdict')).toBe('no-figure');
     expect(measures.get('figures')).toBe(0);
-    const { corpus } = readInsurer(language, 'twenty');
+    const corpus = insurer(language);
     const set = questionSet(corpus, ABSTENTION_SETTINGS);
     const { gold } = set.questions.find(({ id }) => id === 'a11')!;
     const text = String(measures.get('answer')).replace('Hélène Taillefer', 'Odile Vasseur');

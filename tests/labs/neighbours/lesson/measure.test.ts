@@ -15,7 +15,8 @@ import {
 } from '../../../../src/labs/neighbours/lesson/policies';
 import { NEIGHBOURS_DEFAULTS, readNeighboursPlace } from '../../../../src/labs/neighbours/link';
 import { isInForce } from '../../../../src/labs/neighbours/variants';
-import { BUNDLED_DOCUMENTS } from '../../../../src/corpora/bundled-documents';
+import { loadDocument } from '../../../../src/corpora/bundled-documents';
+import { POOLED } from '../../../../src/corpora/pooled';
 import { formatDecimal } from '../../../../src/words/format';
 import type { Measures } from '../../../../src/ui/lesson';
 
@@ -35,7 +36,7 @@ function at(step: string, language: Language): Promise<Measures> {
 
 async function opening(language: Language) {
   const [id, question] = OPENING[language];
-  const corpus = await BUNDLED_DOCUMENTS.find((document) => document.id === id)!.load();
+  const corpus = (await loadDocument(id))!;
   const { prepared, questions } = evaluationCorpus(corpus, NEIGHBOURS_DEFAULTS);
   return { prepared, question: questions.find((each) => each.id === question)! };
 }
@@ -127,7 +128,9 @@ describe.each(LANGUAGES)('the half that was left behind, %s', (language) => {
 
   it('measures the boundary questions as the evaluation of the page does', async () => {
     const measures = await at('all', language);
-    const corpora = await Promise.all(BUNDLED_DOCUMENTS.map(({ load }) => load()));
+    const corpora = (await Promise.all(POOLED.neighbours.map(loadDocument))).map(
+      (corpus) => corpus!,
+    );
     const cut = corpora.map((corpus) => evaluationCorpus(corpus, NEIGHBOURS_DEFAULTS));
     const steps = evaluate(cut, CATALOGUE);
     let step = steps.next();

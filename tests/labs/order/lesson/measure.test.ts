@@ -9,7 +9,7 @@ import { ORDER_LESSONS } from '../../../../src/labs/order/lesson/lessons';
 import { lessonOf } from '../../../../src/shell/lesson/lessons';
 import { measureOrder } from '../../../../src/labs/order/lesson/measure';
 import { OrderLab } from '../../../../src/labs/order/state.svelte';
-import { BUNDLED_CASES } from '../../../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../../../src/corpora/bundled-cases';
 import type { LessonShape } from '../../../../src/ui/lesson-shape';
 
 const STEPS = ORDER_LESSONS.flatMap(({ id, steps }) =>
@@ -41,7 +41,7 @@ describe('the places of the lessons', () => {
 
 describe('the measures of the Order lab', () => {
   it('are those of the published matrix where the lesson stands in it', async () => {
-    const cells = sensitivityMatrix(BUNDLED_CASES);
+    const cells = sensitivityMatrix(POOLED_CASES);
     let compared = 0;
     for (const [, step] of STEPS) {
       const query = new URLSearchParams(step.place.query);
@@ -74,7 +74,7 @@ describe('the measures of the Order lab', () => {
   });
 
   it('count all orders as the landscape does', async () => {
-    const price = BUNDLED_CASES.find(({ id }) => id === 'price')!;
+    const price = POOLED_CASES.find(({ id }) => id === 'price')!;
     for (const language of LANGUAGES) {
       const { histogram, orders } = orderLandscape(price, language, {
         ...DEFAULT_SETTINGS,
@@ -90,7 +90,7 @@ describe('the measures of the Order lab', () => {
   });
 
   it('count the words as a person with a pencil would', async () => {
-    const time = BUNDLED_CASES.find(({ id }) => id === 'time')!;
+    const time = POOLED_CASES.find(({ id }) => id === 'time')!;
     for (const language of LANGUAGES) {
       const measures = await at(stepOf(1, 'length'), language);
       const terms = lexicalTerms(time.facts[0]!.text[language]!).length;
@@ -137,7 +137,7 @@ describe('what the words of the lessons claim', () => {
     expect(ceiling.get('leftMissingCount')).toBe(0);
 
     // "Order B puts the conditions at the top", and does not win.
-    const time = BUNDLED_CASES.find(({ id }) => id === 'time')!;
+    const time = POOLED_CASES.find(({ id }) => id === 'time')!;
     const conditions = conditionIds(time);
     expect([...time.variants.B!].slice(0, conditions.length).sort()).toEqual(
       [...conditions].sort(),
