@@ -236,7 +236,9 @@ function subjectConflict(
   const named = figure.quantity.kind === 'identifier';
   const other =
     (!named && !shares(source)) ||
-    saysSomethingElse(claim, figure.quantity, (term) => index.names(term, claim.language)) ||
+    // The town behind a postcode is part of the address there, and no term of its sentence.
+    (figure.quantity.kind !== 'postcode' &&
+      saysSomethingElse(claim, figure.quantity, (term) => index.names(term, claim.language))) ||
     (figure.ofSpeaker && !speaks(source)) ||
     besideAnotherSubject(figure, source, item, index.rivalling(figure.terms));
   if (other) return 'other-subject';
@@ -276,7 +278,9 @@ function sharesSubject(
   beside: readonly ReadSentence[],
   source: ReadSentence,
 ): boolean {
-  if (claim.reach.size === 0 || coverage(claim.reach, source.reach) > 0) return true;
+  // An address on a line of its own names no subject that could be another.
+  if (claim.reach.size === 0 || source.reach.size === 0) return true;
+  if (coverage(claim.reach, source.reach) > 0) return true;
   if (beside.some((each) => coverage(each.reach, source.reach) > 0)) return true;
   return claim.quantities.length >= LISTED && coverage(claim.reach, source.context) > 0;
 }

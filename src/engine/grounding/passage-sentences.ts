@@ -260,7 +260,7 @@ const CHANGES =
 
 /** Beginnings of words of comparison, beside those that a bound is read from. */
 const COMPARES =
-  /\b(?:plus|moins|super|infer|depass|exced|excess|exceed|over|more|above|beyond|under|below|less|fewer|minim|maxim|limit|plafon|ceiling|cap|jusqu|within|until|dela|dessus|dessous|outre|least|most|up to)/;
+  /\b(?:plus|moins|super|infer|depass|exced|excess|exceed|over|more|above|beyond|under|below|less|fewer|minim|maxim|limit|plafon|ceiling|cap|jusqu|within|until|dela\b|dessus|dessous|outre|least|most|up to)/;
 
 const NEGATES = /\b(?:not|no|never|neither|nor|cannot|without|ne|n'|pas|jamais|aucun|ni|sans)\b/;
 

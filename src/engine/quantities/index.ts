@@ -79,7 +79,14 @@ function scanOf(text: string, pack: Pack) {
   const ready = readingText(text);
   const addresses = findWebAddresses(ready);
   const tokens = withoutNotes(tokenise(ready, addresses));
-  const scan: Scan = { tokens, pack, book: bookOf(pack), source: text, pieces: new Map() };
+  const scan: Scan = {
+    tokens,
+    pack,
+    book: bookOf(pack),
+    source: text,
+    pieces: new Map(),
+    numbers: new Map(),
+  };
   return { scan, ready, addresses };
 }
 

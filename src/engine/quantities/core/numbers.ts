@@ -22,6 +22,15 @@ export interface NumberFound {
 
 /** Reads a number, signed or not, that starts at token `index`. `money` allows "£3m" and "$2B". */
 export function readNumber(scan: Scan, index: number, money = false): NumberFound | null {
+  const key = index * 2 + (money ? 1 : 0);
+  const known = scan.numbers.get(key);
+  if (known !== undefined) return known;
+  const found = readSigned(scan, index, money);
+  scan.numbers.set(key, found);
+  return found;
+}
+
+function readSigned(scan: Scan, index: number, money: boolean): NumberFound | null {
   const signEnd = negativeSign(scan, index);
   if (signEnd < 0) return readUnsigned(scan, index, money);
   const found = readUnsigned(scan, signEnd, money);
@@ -115,7 +124,11 @@ function endsInScale(scan: Scan, index: number): boolean {
 }
 
 function readAlone(scan: Scan, index: number): NumberFound | null {
-  const fraction = readFraction(scan, index);
+  // "½½" is no number.
+  const row = [index, index + 1].every(
+    (at) => isGlued(scan, at) && scan.tokens[at - 1]?.type === 'vulgar',
+  );
+  const fraction = row ? null : readFraction(scan, index);
   return fraction && fractionNumber(fraction);
 }
 

@@ -1,3 +1,4 @@
+import type { NumberFound } from './numbers';
 import type { Pack } from './pack';
 import type { Piece } from './pieces';
 import type { RuleBook } from './rule';
@@ -11,6 +12,8 @@ export interface Scan {
   readonly source: string;
   /** What was read at a token: one behind a dash is asked for twice. */
   readonly pieces: Map<number, Piece | null>;
+  /** The numbers read at tokens, by twice the token, and one more where it may be money. */
+  readonly numbers: Map<number, NumberFound | null>;
 }
 
 /** The folded word at `index`, or the empty string when the token is no word. */
