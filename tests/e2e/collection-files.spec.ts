@@ -282,7 +282,7 @@ test('a streamed body is off by default and never goes out over HTTP/1.1 @collec
   await expect.poll(() => storedRows(page)).toMatchObject([{ state: 'unknown' }]);
 });
 
-test('a plan whose worst case does not fit cannot start: no call leaves @collection', async ({
+test('what does not fit, or has no price, is rehearsed and never sent @collection', async ({
   page,
   server,
 }) => {
@@ -295,24 +295,16 @@ test('a plan whose worst case does not fit cannot start: no call leaves @collect
   await expect(page.locator('[data-rehearsal]')).toContainText('would not fit');
   await begin(page);
   await expect(page.locator('[data-problem="over-budget"]')).toBeVisible();
-  expect(server.arrivals).toHaveLength(0);
-  await expect.poll(() => storedRows(page)).toEqual([]);
-});
 
-test('a dry run touches neither network nor key @collection', async ({ page, server }) => {
-  await openRoom(page);
-  await fillPlan(page, server, { whole: true });
+  // A dry run of the same plan with room for it touches neither network nor ledger.
+  await show(page, 'Plan');
+  await page.getByLabel('Ceiling over all series, USD').fill('10');
   await freeze(page);
   await page.getByRole('button', { name: 'Dry run' }).click();
-  await expect(page.locator('[data-rehearsal]')).toContainText('72 requests built and weighed');
+  await expect(page.locator('[data-rehearsal]')).toContainText('4 requests built and weighed');
   await expect(page.locator('[data-rehearsal]')).toContainText('Every reservation fits.');
-  expect(server.arrivals).toHaveLength(0);
-  await expect.poll(() => storedRows(page)).toEqual([]);
-});
 
-test('prices and models that are not known start nothing @collection', async ({ page, server }) => {
-  await openRoom(page);
-  await fillPlan(page, server);
+  await show(page, 'Plan');
   await page.getByLabel('Model', { exact: true }).fill('gpt-6-astra-mini');
   await page.getByRole('button', { name: 'Freeze the plan' }).click();
   await expect(page.getByRole('alert')).toContainText(
@@ -324,6 +316,7 @@ test('prices and models that are not known start nothing @collection', async ({ 
   await page.getByRole('button', { name: 'Freeze the plan' }).click();
   await expect(page.getByRole('alert')).toContainText('0.001 USD per million tokens');
   expect(server.arrivals).toHaveLength(0);
+  await expect.poll(() => storedRows(page)).toEqual([]);
 });
 
 test('the simulator plays every rule without key, network or money, and is named everywhere @collection', async ({

@@ -177,7 +177,7 @@ test('a link that asks for what is not there says so and opens all the same @nei
   }
 });
 
-test('an evaluation is cancelled within a tenth of a second, and run again @neighbours', async ({
+test('an evaluation is cancelled within a tenth of a second; while it runs again the page answers @neighbours', async ({
   page,
 }) => {
   await visit(page, EVALUATE);
@@ -197,13 +197,6 @@ test('an evaluation is cancelled within a tenth of a second, and run again @neig
   });
   expect(waited).toBeLessThan(100);
   await expect(page.locator('[data-metrics]')).toHaveCount(0);
-  await evaluate(page);
-  await expect(page.locator('[data-counts]')).toContainText('320 questions measured');
-  await expect(page.locator('[data-counts]')).toContainText('40 without an answer');
-});
-
-test('while the evaluation runs the page answers @neighbours', async ({ page }) => {
-  await visit(page, EVALUATE);
   await page.getByRole('button', { name: 'Run the evaluation' }).click();
   await expect(page.locator('[data-progress]')).toContainText(/\d+ of \d+/);
   await page.getByText('Explore', { exact: true }).click();
@@ -213,30 +206,18 @@ test('while the evaluation runs the page answers @neighbours', async ({ page }) 
   await expect(page.locator('[data-question="q71"]')).toBeVisible();
   await page.getByText('Evaluate', { exact: true }).click();
   await expect(status(page, 'done')).toBeVisible({ timeout: 50_000 });
+  await expect(page.locator('[data-counts]')).toContainText('320 questions measured');
+  await expect(page.locator('[data-counts]')).toContainText('40 without an answer');
 });
 
-test('a look into another room costs no second evaluation; other documents do @neighbours', async ({
+test('one evaluation: its plot, its sweep, its differences, and a look elsewhere @neighbours', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await visit(page, `${EVALUATE}&corpora=relay`);
   await evaluate(page);
-  const figures = await page.locator('[data-metrics] tbody').textContent();
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  await pages.getByRole('link', { name: 'Runs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Runs' })).toBeVisible();
-  await pages.getByRole('link', { name: 'Neighbours' }).click();
-  await expect(status(page, 'done')).toBeVisible();
-  expect(await page.locator('[data-metrics] tbody').textContent()).toBe(figures);
-  await page.goto(`./#/${EVALUATE}&corpora=registre`);
-  await expect(status(page, 'idle')).toBeVisible();
-  await expect(page.locator('[data-metrics]')).toHaveCount(0);
-});
 
-test('from the plot to the questions behind a point, and from a question to its Trace @neighbours', async ({
-  page,
-}) => {
-  await visit(page, `${EVALUATE}&corpora=relay`);
-  await evaluate(page);
+  // From the plot to the questions behind a point, and from a question to its Trace.
   await page.getByText(/^boundary \(\d+\)$/).click();
   const point = page.locator('[data-point="carried-bm25"]');
   await point.focus();
@@ -270,11 +251,8 @@ test('from the plot to the questions behind a point, and from a question to its 
   await expect(page).toHaveURL(/corpus=relay&question=/);
   await page.getByText('Evaluate', { exact: true }).click();
   await expect(page.locator('[data-metrics]')).toBeVisible();
-});
 
-test('walking through the sweep answers without another run @neighbours', async ({ page }) => {
-  await visit(page, `${EVALUATE}&corpora=relay`);
-  await evaluate(page);
+  // Walking through the sweep answers without another run.
   const here = page.locator('[data-here]');
   const before = await here.textContent();
   const gamma = page.getByRole('slider', { name: /^γ/ });
@@ -290,13 +268,8 @@ test('walking through the sweep answers without another run @neighbours', async 
   const chunks = await page.locator('[data-behind] tbody td:nth-child(3)').allTextContents();
   const mean = chunks.reduce((sum, each) => sum + Number(each), 0) / chunks.length;
   await expect(here).toContainText(mean.toFixed(2));
-});
 
-test('any two policies are compared on request, and no variation is said to be none @neighbours', async ({
-  page,
-}) => {
-  await visit(page, `${EVALUATE}&corpora=relay`);
-  await evaluate(page);
+  // Any two policies are compared on request, and no variation is said to be none.
   const differences = page.locator('[data-differences]');
   await differences.getByLabel('a', { exact: true }).selectOption('smoothed-cut');
   await differences.getByLabel('b', { exact: true }).selectOption('top-10');
@@ -316,6 +289,18 @@ test('any two policies are compared on request, and no variation is said to be n
     'On the paper’s own table λ = 0 gains 1.7 points of recall for 0.47 chunks, 3.6 points per chunk, where the window pays 1.7 per chunk',
   );
   await expect(page.locator('[data-published]')).toContainText('other documents');
+
+  // A look into another page costs no second evaluation; other documents do.
+  const figures = await page.locator('[data-metrics] tbody').textContent();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('link', { name: 'Runs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Runs' })).toBeVisible();
+  await pages.getByRole('link', { name: 'Neighbours' }).click();
+  await expect(status(page, 'done')).toBeVisible();
+  expect(await page.locator('[data-metrics] tbody').textContent()).toBe(figures);
+  await page.goto(`./#/${EVALUATE}&corpora=registre`);
+  await expect(status(page, 'idle')).toBeVisible();
+  await expect(page.locator('[data-metrics]')).toHaveCount(0);
 });
 
 test('the page and Node reach the same digest, and a kept evaluation is computed again to it @neighbours', async ({
