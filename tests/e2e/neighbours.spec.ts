@@ -217,6 +217,15 @@ test('one evaluation: its plot, its sweep, its differences, and a look elsewhere
   await visit(page, `${EVALUATE}&corpora=relay`);
   await evaluate(page);
 
+  // A look into another page costs no second evaluation.
+  const figures = await page.locator('[data-metrics] tbody').textContent();
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('link', { name: 'Runs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Runs' })).toBeVisible();
+  await pages.getByRole('link', { name: 'Neighbours' }).click();
+  await expect(status(page, 'done')).toBeVisible();
+  expect(await page.locator('[data-metrics] tbody').textContent()).toBe(figures);
+
   // From the plot to the questions behind a point, and from a question to its Trace.
   await page.getByText(/^boundary \(\d+\)$/).click();
   const point = page.locator('[data-point="carried-bm25"]');
@@ -290,14 +299,7 @@ test('one evaluation: its plot, its sweep, its differences, and a look elsewhere
   );
   await expect(page.locator('[data-published]')).toContainText('other documents');
 
-  // A look into another page costs no second evaluation; other documents do.
-  const figures = await page.locator('[data-metrics] tbody').textContent();
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  await pages.getByRole('link', { name: 'Runs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Runs' })).toBeVisible();
-  await pages.getByRole('link', { name: 'Neighbours' }).click();
-  await expect(status(page, 'done')).toBeVisible();
-  expect(await page.locator('[data-metrics] tbody').textContent()).toBe(figures);
+  // Other documents are another evaluation.
   await page.goto(`./#/${EVALUATE}&corpora=registre`);
   await expect(status(page, 'idle')).toBeVisible();
   await expect(page.locator('[data-metrics]')).toHaveCount(0);
