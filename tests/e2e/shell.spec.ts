@@ -132,29 +132,6 @@ test('a definition stays inside a phone, above or below its word @classroom', as
   }
 });
 
-test('every word that a room marks is in the glossary, and every room marks some @classroom', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  for (const language of ['fr', 'en'] as const) {
-    await open(page, inLanguage('glossary', language));
-    const defined = await page
-      .locator('[id^="term-"]')
-      .evaluateAll((entries) => entries.map((entry) => entry.id.replace('term-', '')));
-    expect(defined.length).toBeGreaterThan(50);
-    for (const room of ROOMS.filter((each) => !/^(lesson|glossary|about)/.test(each))) {
-      await open(page, inLanguage(room, language));
-      const used = page.locator('main [data-term]');
-      if (!room.includes('view=')) await expect(used.first()).toBeAttached();
-      const ids = await used.evaluateAll((words) =>
-        words.map((word) => word.getAttribute('data-term') ?? ''),
-      );
-      expect(ids.filter((id) => !defined.includes(id))).toEqual([]);
-      await expect(page.getByText('[[')).toHaveCount(0);
-    }
-  }
-});
-
 test('the glossary is searched in either language and leads to where a word is seen @classroom', async ({
   page,
 }) => {
@@ -268,7 +245,7 @@ test('the first screen says what is seen in a sentence and invites to drag one @
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('no room scrolls sideways at 320 pixels, nor at twice the text size @classroom', async ({
+test('every page marks words of the glossary, and none scrolls sideways @classroom', async ({
   page,
 }) => {
   test.slow();
@@ -280,8 +257,22 @@ test('no room scrolls sideways at 320 pixels, nor at twice the text size @classr
   ];
   const wide: string[] = [];
   for (const language of ['fr', 'en'] as const) {
+    await open(page, inLanguage('glossary', language));
+    const defined = await page
+      .locator('[id^="term-"]')
+      .evaluateAll((entries) => entries.map((entry) => entry.id.replace('term-', '')));
+    expect(defined.length).toBeGreaterThan(50);
     for (const room of ROOMS) {
       await open(page, inLanguage(room, language));
+      if (!/^(lesson|glossary|about)/.test(room)) {
+        const used = page.locator('main [data-term]');
+        if (!room.includes('view=')) await expect(used.first()).toBeAttached();
+        const ids = await used.evaluateAll((marked) =>
+          marked.map((word) => word.getAttribute('data-term') ?? ''),
+        );
+        expect(ids.filter((id) => !defined.includes(id))).toEqual([]);
+        await expect(page.getByText('[[')).toHaveCount(0);
+      }
       for (const { width, size } of looks) {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate(
@@ -299,21 +290,6 @@ test('no room scrolls sideways at 320 pixels, nor at twice the text size @classr
     }
   }
   expect(wide).toEqual([]);
-});
-
-test('a table wider than a phone says so, has a name and scrolls by keyboard @classroom', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, 'neighbours?lang=en');
-  const region = page.getByRole('group', { name: /This question, \d+ policies/ });
-  await region.scrollIntoViewIfNeeded();
-  await expect(page.getByText('wider than the page: scroll sideways').first()).toBeVisible();
-  await region.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => region.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(region).toHaveCount(0);
 });
 
 test('under forced colours the page one is on and the choice made are still told apart @classroom', async ({

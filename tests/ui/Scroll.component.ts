@@ -1,6 +1,6 @@
 import { createRawSnippet } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { page as frame } from 'vitest/browser';
+import { page as frame, userEvent } from 'vitest/browser';
 import Scroll from '../../src/ui/Scroll.svelte';
 import { expectAccessible, show } from '../components/page';
 
@@ -20,6 +20,9 @@ describe('room for a wide table', () => {
     await expect.element(group).toHaveAttribute('tabindex', '0');
     await expect.element(page.getByText('↔', { exact: false })).toBeVisible();
     await expectAccessible();
+    (group.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => group.element().scrollLeft).toBeGreaterThan(0);
     await frame.viewport(1280, 900);
     await expect.element(group).not.toBeInTheDocument();
   });
