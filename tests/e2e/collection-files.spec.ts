@@ -266,22 +266,6 @@ test('a plan changed in storage, or a case changed after it, is refused by diges
   await expect.poll(() => storedRows(page)).toEqual([]);
 });
 
-test('a streamed body is off by default and never goes out over HTTP/1.1 @collection', async ({
-  page,
-  server,
-}) => {
-  await openRoom(page);
-  await fillPlan(page, server);
-  const streamed = page.getByRole('checkbox', { name: /^Streamed body/ });
-  await expect(streamed).not.toBeChecked();
-  await streamed.check();
-  await freeze(page);
-  await begin(page);
-  await expectStop(page, 'network');
-  expect(server.arrivals).toHaveLength(0);
-  await expect.poll(() => storedRows(page)).toMatchObject([{ state: 'unknown' }]);
-});
-
 test('what does not fit, or has no price, is rehearsed and never sent @collection', async ({
   page,
   server,
