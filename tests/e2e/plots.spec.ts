@@ -92,7 +92,7 @@ test('the landscape and the risk curve leave as files that stand alone @runs', a
   await visit(page, 'abstention?lang=en&text=en');
   const risk = await expectWhole(page, await savedPlot(page, 'risk-coverage'));
   expect(risk).toContain('the settings now');
-  expect(risk.join(' ')).toContain('topicThreshold 0.6');
+  expect(risk.join(' ')).toContain('topicThreshold 0.65');
 });
 
 test('the trade-off and the differences leave as files that stand alone @runs', async ({

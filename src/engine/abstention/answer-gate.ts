@@ -4,6 +4,7 @@ import type { Language } from '../text/language';
 import type { Quantity, QuantityKind, Reading } from '../quantities';
 import type { Span } from '../text/span';
 import { ANSWERED_BY, type AskedQuantity } from './asked-quantity';
+import { EVIDENCE_THRESHOLD, type Evidence } from './evidence';
 import { isOf } from './asked-units';
 import { countsTime, countsWhatIsAsked } from './counted-noun';
 import { saidIn } from './said-in';
@@ -27,6 +28,8 @@ export interface AnswerDecision {
   readonly asked: AskedQuantity | null;
   /** The figure of the kind asked for in the sentence that covers most; null where there is none. */
   readonly best: FigureFound | null;
+  /** For a question without a figure: what speaks of it best, and whether that is enough. */
+  readonly evidence: Evidence | null;
   /** Sentences that cover enough, and those among them that hold a figure of the kind asked for. */
   readonly sentencesOnSubject: number;
   readonly premises: readonly {
@@ -37,6 +40,9 @@ export interface AnswerDecision {
   }[];
   readonly threshold: number;
 }
+
+/** What a figure that is asserted must be said of: no less than this share, however low the other. */
+const PREMISE_THRESHOLD = 0.35;
 
 interface ReadStatement {
   readonly passage: number;
@@ -61,6 +67,7 @@ export function answerGate(
   terms: readonly WeighedTerm[],
   premises: readonly Quantity[],
   threshold: number,
+  evidence: Evidence | null,
 ): AnswerDecision {
   // What is counted must stand beside its number anyhow, under its own name or a narrower one.
   const counted = new Set(asked?.counted.map(({ start }) => start));
@@ -69,15 +76,17 @@ export function answerGate(
   const checked = premises.map((figure) => {
     const found = fullest(statements, (stated) => saysFigure(stated, figure));
     // A date is often said once for a whole text: it need not stand in each sentence it governs.
-    const enough = figure.kind === 'date' ? 0 : threshold;
+    const enough = figure.kind === 'date' ? 0 : Math.max(threshold, PREMISE_THRESHOLD);
     return { figure, found, holds: found !== null && found.coverage >= enough };
   });
   const best = asked && bestAnswer(statements, asked, premises, threshold);
-  const lacks = asked !== null && (best === null || best.coverage < threshold);
+  const unspoken = evidence !== null && evidence.score < EVIDENCE_THRESHOLD;
+  const lacks = asked ? best === null || best.coverage < threshold : unspoken;
   return {
     closed: checked.some(({ holds }) => !holds) ? 'false-premise' : lacks ? 'no-such-answer' : null,
     asked,
     best,
+    evidence,
     sentencesOnSubject: statements.filter(({ coverage }) => coverage >= threshold).length,
     premises: checked,
     threshold,

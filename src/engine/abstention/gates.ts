@@ -9,6 +9,7 @@ import { answerGate, type AnswerDecision } from './answer-gate';
 import { askedQuantity, type AskedQuantity } from './asked-quantity';
 import { bearingTerms, type BearingTerm } from './bearing-terms';
 import { assertingParts, standsIn, supposedParts } from './premise';
+import { evidenceFor } from './evidence';
 import { topicGate, weighTerms, type TopicDecision } from './topic-gate';
 
 /**
@@ -25,6 +26,9 @@ export interface GateQuestion {
   readonly asked: AskedQuantity | null;
   /** Figures asserted of the thing asked about; not those of the asker's own situation. */
   readonly premises: readonly Quantity[];
+  /** All its folded words. */
+  readonly words: readonly string[];
+  readonly language: Language;
 }
 
 export function readGateQuestion(question: string, language: Language): GateQuestion {
@@ -38,6 +42,8 @@ export function readGateQuestion(question: string, language: Language): GateQues
     bearing,
     subject: subject.length > 0 ? subject : bearing,
     asked,
+    words: words(question).map(({ term }) => term),
+    language,
     premises: quantities.filter(
       (figure) =>
         isFigure(figure) &&
@@ -115,6 +121,9 @@ export function askGates(
     terms,
     question.premises,
     settings.answerThreshold,
+    question.asked === null
+      ? evidenceFor(passages, question.bearing, question.words, question.language)
+      : null,
   );
   return { topic, answer, passages };
 }

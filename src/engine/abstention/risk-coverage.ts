@@ -1,3 +1,4 @@
+import { EVIDENCE_THRESHOLD } from './evidence';
 import { retrieve } from '../pipeline';
 import { passagesOf } from '../retrieval/passages';
 import type { PipelineSettings } from '../settings';
@@ -87,6 +88,8 @@ function strengths(
   const needed = answer
     ? [
         ...(answer.asked ? [answer.best?.coverage ?? null] : []),
+        // A question without a figure is answered or not, whatever the threshold that moves.
+        ...(answer.evidence && answer.evidence.score < EVIDENCE_THRESHOLD ? [null] : []),
         ...answer.premises.map(({ figure, found }) =>
           found && figure.kind === 'date' ? 1 : (found?.coverage ?? null),
         ),

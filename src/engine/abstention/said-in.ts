@@ -2,12 +2,13 @@ import type { SourceDocument } from '../retrieval/chunk-table';
 import type { Passage } from '../retrieval/passages';
 import type { Quantity } from '../quantities';
 import type { Span } from '../text/span';
-import { inside, readDocument } from './read-document';
+import { inside, readDocument, type ReadWord } from './read-document';
 import { statementsOf } from './statements';
 
 /** A sentence of a passage as gate 2 reads it, whatever is asked. Offsets are the document's. */
 interface Said {
   readonly sentence: Span;
+  readonly words: readonly ReadWord[];
   readonly figures: readonly Quantity[];
   /** Stems and families of its words, and of the lines that it cannot be read without. */
   readonly stems: ReadonlySet<string>;
@@ -39,9 +40,11 @@ function read(source: SourceDocument, by: number, text: string): Said[] {
   return statementsOf(text, source.language).map((statement) => {
     const sentence = placed(statement);
     const context = statement.context.flatMap((line) => inside(words, placed(line)));
-    const said = [...context, ...inside(words, sentence)];
+    const spoken = inside(words, sentence);
+    const said = [...context, ...spoken];
     return {
       sentence,
+      words: spoken,
       figures: inside(quantities, sentence),
       stems: new Set(said.map(({ stem }) => stem)),
       families: new Set(said.map(({ family }) => family)),

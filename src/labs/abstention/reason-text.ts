@@ -15,7 +15,7 @@ export function reasonText(words: AbstentionWords, { item, guarded }: AskedQuest
     case 'false-premise':
       return words.denied(reason.denied);
     case 'no-such-answer':
-      return words.lacking(reason.sentencesOnSubject, what ?? '');
+      return what ? words.lacking(reason.sentencesOnSubject, what) : words.unspoken;
     case null:
       break;
   }

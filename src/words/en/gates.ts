@@ -35,6 +35,8 @@ export const words = {
   gate2Lead: 'On what would be supplied.',
   asksFor: (what: string) => `The question asks for ${what}.`,
   asksForNothing: 'The question calls for no figure.',
+  evidence: (coverage: number, nearness: number, score: number, threshold: number) =>
+    `The sentence closest to it covers ${formatDecimal(coverage, 2)} of its weight, and ${formatDecimal(nearness, 2)} near a word that could answer: ${formatDecimal(coverage, 2)} + ½ · ${formatDecimal(nearness, 2)} = ${formatDecimal(score, 2)}, threshold ${formatDecimal(threshold, 2)}.`,
   bestSentence: (share: number, threshold: number, opened: boolean) =>
     `The best sentence with such a figure covers ${formatDecimal(share, 2)} of the question’s weight, threshold ${formatDecimal(threshold, 2)}: ${opened ? 'open' : 'closed'}.`,
   noFigure: 'No sentence supplied holds such a figure.',

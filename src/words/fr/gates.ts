@@ -36,6 +36,8 @@ export const words: GateWords = {
   gate2Lead: 'D’après ce qui serait transmis.',
   asksFor: (what) => `La question demande ${what}.`,
   asksForNothing: 'La question ne demande aucun chiffre.',
+  evidence: (coverage, nearness, score, threshold) =>
+    `La phrase la plus proche couvre ${formatDecimal(coverage, 2)} de son poids, dont ${formatDecimal(nearness, 2)} près d’un mot qui pourrait répondre : ${formatDecimal(coverage, 2)} + ½ · ${formatDecimal(nearness, 2)} = ${formatDecimal(score, 2)}, seuil ${formatDecimal(threshold, 2)}.`,
   bestSentence: (share, threshold, opened) =>
     `La meilleure phrase avec un tel chiffre couvre ${formatDecimal(share, 2)} du poids de la question, seuil ${formatDecimal(threshold, 2)} : ${opened ? 'ouverte' : 'fermée'}.`,
   noFigure: 'Aucune phrase transmise ne contient un tel chiffre.',

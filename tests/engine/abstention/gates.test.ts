@@ -65,7 +65,11 @@ describe('gate 1, off topic', () => {
     expect(idf.get('aircraft')).toBeGreaterThan(idf.get('theft')!);
     expect(idf.get('theft')).toBeGreaterThan(idf.get('cover')!);
     const at = (topicThreshold: number) =>
-      refusal('en', texts, 'Is aircraft theft covered?', { ...SETTINGS, topicThreshold });
+      refusal('en', texts, 'Is aircraft theft covered?', {
+        ...SETTINGS,
+        gateAnswer: false,
+        topicThreshold,
+      });
     expect(at(unseenShare)).toBe('off-topic');
     expect(at(unseenShare + 1e-9)).toBeNull();
   });
