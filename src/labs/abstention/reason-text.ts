@@ -15,7 +15,7 @@ export function reasonText(words: AbstentionWords, { item, guarded }: AskedQuest
     case 'false-premise':
       return words.denied(reason.denied);
     case 'no-such-answer':
-      return what ? words.lacking(reason.sentencesOnSubject, what) : words.unspoken;
+      return what ? words.lacking(reason.sentencesOnSubject, what) : words.tooLittle;
     case null:
       break;
   }

@@ -111,7 +111,7 @@ export const words = {
     `${formatList(
       terms.map((term) => `“${term}”`),
     )} ${plural(terms.length, 'stands', 'stand')} nowhere in the papers`,
-  unspoken: 'no sentence supplied says enough of what is asked',
+  tooLittle: 'no sentence supplied says enough of what is asked',
   lacking: (sentences: number, what: string) =>
     sentences === 0
       ? `no sentence supplied is on the subject with ${what}`

@@ -112,7 +112,7 @@ export const words: AbstentionWords = {
     `${formatList(
       terms.map((term) => `« ${term} »`),
     )} ne ${plural(terms.length, 'figure', 'figurent')} nulle part dans les documents`,
-  unspoken: 'aucune phrase transmise ne parle assez de ce qui est demandé',
+  tooLittle: 'aucune phrase transmise ne parle assez de ce qui est demandé',
   lacking: (sentences, what) =>
     sentences === 0
       ? `aucune phrase transmise ne parle du sujet avec ${what}`
