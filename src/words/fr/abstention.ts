@@ -90,7 +90,7 @@ export const words: AbstentionWords = {
   otherSupply: 'comme dans le lien',
   reset: 'Recommencer',
   thresholdNote:
-    'Les deux seuils sont fixés à mi-chemin entre les questions avec et sans réponse parmi ces vingt. Soixante autres questions les mesurent et n’ont pas servi à les fixer.',
+    'Les seuils ont été choisis sur des questions publiques (PIAF et SQuAD 2.0), en regardant aussi ces vingt questions et les soixante autres. Seules des questions jamais vues peuvent les mesurer.',
 
   questions: 'Questions',
   became: {

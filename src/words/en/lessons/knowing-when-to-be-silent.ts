@@ -103,7 +103,7 @@ export const words: LessonTexts = {
       },
       notice: [
         'Refused rightly: {rightSilences} of {unanswerable}. Refused wrongly: {wrongSilences} of {answerable}.',
-        'Too good to be true? Both thresholds were set on these very questions, halfway between those with an answer and those without.',
+        'Too good to be true? The thresholds were chosen with these very questions in view.',
       ],
       discuss: 'What would you need before you believed these figures?',
     },

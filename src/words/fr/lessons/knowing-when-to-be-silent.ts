@@ -116,7 +116,7 @@ export const words: LessonTexts = {
       },
       notice: [
         'Refusées à raison : {rightSilences} sur {unanswerable}. Refusées à tort : {wrongSilences} sur {answerable}.',
-        'Trop beau pour être vrai ? Les deux seuils ont été fixés sur ces mêmes questions, à mi-chemin entre celles qui ont une réponse et les autres.',
+        'Trop beau pour être vrai ? Les seuils ont été choisis en regardant ces mêmes questions.',
       ],
       discuss: 'De quoi auriez-vous besoin pour croire ces chiffres ?',
     },
