@@ -14,8 +14,6 @@ export interface PartWords {
 
 /** An entry of the glossary about a part. */
 interface PartEntry {
-  /** Where it is not the part's own id. */
-  readonly id?: string;
   readonly term: string;
   readonly says: string;
   readonly formula?: string;

@@ -72,11 +72,17 @@ const PARTS: { readonly [Group in GlossaryGroup]?: readonly { readonly id: strin
   supply: POLICIES,
 };
 
+/** Entries that links and marks open by another name than their part's. */
+const ENTRY_OF_PART: Readonly<Record<string, TermId>> = {
+  'bm25-1': 'bm25',
+  latent: 'latent-space',
+};
+
 function definitions(group: GlossaryGroup, language: PageLanguage): [id: TermId, Definition][] {
   const own = Object.entries<Definition>(glossaryWords[group](language));
   const ofParts = (PARTS[group] ?? []).flatMap(({ id: part }): [TermId, Definition][] => {
     const entry = partWords(part, language).glossary;
-    return entry ? [[entry.id ?? part, entry]] : [];
+    return entry ? [[ENTRY_OF_PART[part] ?? part, entry]] : [];
   });
   return [...own, ...ofParts];
 }

@@ -4,7 +4,6 @@ export const words: PartWords = {
   name: 'latents',
   label: () => 'vecteurs latents',
   glossary: {
-    id: 'latent-space',
     term: 'espace latent',
     says: 'Un espace réduit d’au plus 64 directions, calculé d’après les mots que ce corpus emploie ensemble : deux textes peuvent y être proches sans partager un mot.',
   },
