@@ -1,18 +1,12 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseTeachingCase } from '../engine/corpus/parse-teaching-case';
 import { parseRetrievalCorpus, type RetrievalCorpus } from '../engine/corpus/retrieval-corpus';
 import { caseLanguages } from '../engine/corpus/teaching-case';
 import { caseQuestion, orderedDocument } from '../engine/protocol/ordered-case';
 import type { SourceDocument } from '../engine/retrieval/chunk-table';
-import { LANGUAGES } from '../engine/text/language';
+import { bundledManifest, folderOf, readDocumentFolders } from './bundled';
 import { fail } from './output';
-import { readCorpora } from './read-corpora';
-import { readInsurer } from './read-insurer';
 import { readJsonFile } from './read-json';
-
-const BUNDLED = fileURLToPath(new URL('../../corpus/', import.meta.url));
-const ABSTENTION = 'abstention';
 
 /** A corpus to trace; `documents` where its sentences are the author's own. */
 export interface TracedCorpus {
@@ -51,16 +45,15 @@ function readCase(file: string, wanted: string | undefined, id: string): TracedC
  */
 export function readTracedCorpus(named: string): TracedCorpus {
   const [, id = '', wanted] = /^([\w-]+)(?:\/(\w+))?$/.exec(named) ?? [];
-  const teachingCase = `${BUNDLED}order/${id}.json`;
-  if (id !== '' && existsSync(teachingCase)) return readCase(teachingCase, wanted, named);
-  if (id === ABSTENTION) {
-    const language = LANGUAGES.find((each) => each === (wanted ?? 'en'));
-    if (!language) fail('corpus-not-found', { corpus: named });
-    return { corpus: readInsurer(language, 'twenty').corpus };
-  }
-  const folder = `${BUNDLED}neighbours/${id}`;
-  if (id !== '' && wanted === undefined && existsSync(folder)) {
-    return { corpus: readCorpora(folder)[0]! };
+  const teachingCase = bundledManifest('order', id);
+  if (teachingCase) return readCase(`${folderOf(teachingCase)}/case.json`, wanted, named);
+  const manifest = bundledManifest('neighbours', id) ?? bundledManifest('abstention', id);
+  if (manifest) {
+    const corpora = readDocumentFolders(folderOf(manifest));
+    const corpus = wanted
+      ? corpora.find(({ language }) => language === wanted)
+      : (corpora.find(({ language }) => language === 'en') ?? corpora[0]);
+    return corpus ? { corpus } : fail('corpus-not-found', { corpus: named });
   }
   if (!existsSync(named)) fail('corpus-not-found', { corpus: named });
   const parsed = parseRetrievalCorpus(readJsonFile(named));

@@ -3,7 +3,7 @@ import { stopText } from '../../src/collect/outcome-text';
 import { Ledger } from '../../src/collect/ledger';
 import { MemoryLedgerStore } from '../../src/collect/memory-ledger';
 import { collectSeries } from '../../src/collect/runner';
-import { BUNDLED_CASES } from '../../src/corpora/bundled-cases';
+import { POOLED_CASES } from '../../src/corpora/bundled-cases';
 import { PROTOCOL_PLAN } from '../../src/engine/protocol/plan';
 import { responsesClient } from '../../src/network/client';
 import { outcomeWords } from '../../src/words/outcomes';
@@ -197,7 +197,7 @@ describe('a series sent over real HTTP', () => {
         server.script = (number, body) =>
           number === at ? action(body) : { body: goodAnswer(body) };
         const experiment = frozen({
-          cases: BUNDLED_CASES.slice(0, 1),
+          cases: POOLED_CASES.slice(0, 1),
           plan: PLAN,
           provider: LOCAL,
         });

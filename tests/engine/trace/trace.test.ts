@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readMarkedCorpus } from '../../../src/engine/corpus/marked-corpus';
 import type { RetrievalCorpus } from '../../../src/engine/corpus/retrieval-corpus';
 import { CATALOGUE } from '../../../src/engine/evaluation/catalogue';
 import { corpusDocuments } from '../../../src/engine/evaluation/corpus';
@@ -16,24 +14,13 @@ import {
   type PipelineSettings,
 } from '../../../src/engine/settings';
 import { trace, type Trace } from '../../../src/engine/trace/trace';
-import { readInsurer } from '../../../src/cli/read-insurer';
+import { bundledManifests, folderOf, readDocumentFolders } from '../../../src/cli/bundled';
 import { holds, recomputed } from './evaluator';
 
-function bundled(id: string): RetrievalCorpus {
-  const folder = `corpus/neighbours/${id}`;
-  const read = readMarkedCorpus(
-    readFileSync(`${folder}/document.txt`, 'utf8'),
-    JSON.parse(readFileSync(`${folder}/questions.json`, 'utf8')),
-  );
-  if (!read.ok) throw new Error(read.error.code);
-  return read.value;
-}
-
-const CORPORA = [
-  ...readdirSync('corpus/neighbours').map(bundled),
-  readInsurer('fr', 'twenty').corpus,
-  readInsurer('en', 'twenty').corpus,
-];
+const CORPORA: readonly RetrievalCorpus[] = [
+  ...bundledManifests('neighbours'),
+  ...bundledManifests('abstention'),
+].flatMap((manifest) => readDocumentFolders(folderOf(manifest)));
 
 const CUTTINGS: readonly ChunkingSettings[] = [
   { ...chunkingOf(DEFAULT_SETTINGS), chunking: 'characters', target: 800 },
