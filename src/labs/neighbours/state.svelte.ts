@@ -4,6 +4,7 @@ import type { RetrievalCorpus } from '../../engine/corpus/retrieval-corpus';
 import type { NeighbourTest } from '../../engine/policies/supply';
 import { retrieve, type Retrieval } from '../../engine/pipeline';
 import type { ChunkTable, SourceDocument } from '../../engine/retrieval/chunk-table';
+import { trace } from '../../engine/trace/trace';
 import { chunkingKey, chunkingOf, type PipelineSettings } from '../../engine/settings';
 import type { RefusedParameter } from '../../engine/settings-link';
 import type { TextLanguage } from '../../engine/text/language';
@@ -48,6 +49,19 @@ export class NeighboursLab {
   );
   readonly #question = $derived.by(() => this.#placedQuestion());
   readonly #retrieval = $derived.by(() => this.retrievalUnder({}));
+  readonly #scores = $derived.by(() => {
+    const { ranking } = this.#retrieval.supply;
+    const { rankedScores } = trace(
+      this.cutting.prepared,
+      this.question.read,
+      this.#settings,
+      this.question.scope,
+      () => [],
+    );
+    const scores = new Float64Array(this.table.count);
+    ranking.forEach((chunk, place) => (scores[chunk] = rankedScores[place]!));
+    return scores;
+  });
   readonly #tests = $derived.by(() => testsInOrder(this.retrieval.supply));
   readonly #roles = $derived.by(() => chunkRoles(this.retrieval.supply, this.table.count));
 
@@ -143,6 +157,11 @@ export class NeighboursLab {
 
   get retrieval(): Retrieval {
     return this.#retrieval;
+  }
+
+  /** By chunk, the score that ranks it: the policy's own, where it has one; 0 without a rank. */
+  get scores(): Float64Array {
+    return this.#scores;
   }
 
   /** Whether a chunk reaches the model under the settings in force. */
