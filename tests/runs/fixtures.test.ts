@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { GATE_VERSION } from '../../src/engine/abstention/gates';
 import type { RetrievalCorpus } from '../../src/engine/corpus/retrieval-corpus';
 import { corpusDocuments } from '../../src/engine/evaluation/corpus';
 import { PreparedCorpus } from '../../src/engine/prepare';
@@ -7,6 +8,7 @@ import type { ChunkingSettings } from '../../src/engine/settings';
 import { TERM_PROFILE } from '../../src/engine/text/terms';
 import { compareRuns, type Comparison } from '../../src/runs/compare/compare';
 import { measuredRun } from '../../src/runs/compare/measured';
+import { versionThen } from '../../src/engine/records/run-1';
 import type { RunRecord } from '../../src/engine/records/run-record';
 import { RunCorpora } from '../../src/runs/run-corpora';
 import { RunStore } from '../../src/runs/store.svelte';
@@ -52,8 +54,12 @@ function sourcesOf(store: RunStore): TraceSources {
 }
 
 /** Whether the rules of the run are today's: only then must the Trace come to what it kept. */
-function isOfTodaysRules({ versions }: RunRecord): boolean {
-  return versions.profiles['terms'] === TERM_PROFILE;
+/** Gates have changed since: what they let through then is told as such, not found again. */
+function isOfTodaysRules({ lab, versions }: RunRecord): boolean {
+  const gates = versions.profiles['gate/answer'] ?? versionThen('gate/answer');
+  return (
+    versions.profiles['terms'] === TERM_PROFILE && (lab !== 'abstention' || gates === GATE_VERSION)
+  );
 }
 
 async function explain(run: RunRecord, sources: TraceSources): Promise<void> {

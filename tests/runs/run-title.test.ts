@@ -60,7 +60,7 @@ describe('runTitle', () => {
         { ...parts, settings: settingsApplied({ ...ABSTENTION_SETTINGS, ...change }) },
         'en',
       );
-    expect(title({})).toMatch(/gate 1 at 0\.6, gate 2 at 0\.35$/);
+    expect(title({})).toMatch(/gate 1 at 0\.65, gate 2 at 0\.28$/);
     expect(title({ gateTopic: false, gateAnswer: false })).toMatch(/, no gate$/);
   });
 

@@ -55,7 +55,7 @@ const MEASURED: ReadonlyMap<string, string> = new Map(
 const PREFIX = /^(?:micro|milli|centi|deci|hecto|kilo|mega|giga|tera|peta|kibi|mebi|gibi|tebi)/;
 
 /** What a unit measures: "length", "weight"; a currency, or a unit with no other beside it, itself. */
-export function dimensionOf(unit: string): string {
+function dimensionOf(unit: string): string {
   const [base] = baseOf(unit);
   const plain = MEASURED.has(base) ? base : base.replace(PREFIX, '');
   return MEASURED.get(plain) ?? plain;

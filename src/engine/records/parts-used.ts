@@ -2,6 +2,7 @@ import { CHECKER_VERSION } from '../abstention/checker';
 import { GATE_VERSION } from '../abstention/gates';
 import { describeChunking, describeRetrieval } from '../describe';
 import type { ChunkingSettings, PipelineSettings } from '../settings';
+import { scorerNamed } from '../scorers';
 import { versionOf, type Versions } from './part-versions';
 
 /** The versions of the chunker that an evaluation cuts with. */
@@ -13,6 +14,7 @@ export function chunkerUsed(chunking: ChunkingSettings): Versions {
 export function partsUsed(settings: PipelineSettings): Versions {
   const { chunker, scorer, policy, space } = describeRetrieval(settings);
   return {
+    terms: scorerNamed(settings.scorer).rules.id,
     ...versionOf('chunker', chunker),
     ...versionOf('scorer', scorer),
     ...versionOf('policy', policy),

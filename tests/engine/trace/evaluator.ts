@@ -86,7 +86,7 @@ function compiled(expression: string): Compiled {
 }
 
 /** The value of an expression over some terms, each symbol of which stands once. */
-export function evaluated(
+function evaluated(
   expression: string,
   terms: readonly TraceTerm[],
   more: Readonly<Record<string, number>> = {},
