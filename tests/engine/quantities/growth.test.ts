@@ -11,15 +11,19 @@ function cost(work: () => unknown): number {
   return user + system;
 }
 
-/** Four times the text may take four times as long, and as much again for what is uneven. */
-const MOST = 8;
+/** What is linear makes four of it, what is quadratic sixteen. */
+const MOST = 10;
+/** In microseconds: below this, a collection of garbage weighs more than the work. */
+const LEAST = 25_000;
+const TRIES = 4;
 
-/** The least of three ratios of the cost of 4n to that of n: growth shows in every one. */
-function growth(work: (n: number) => unknown, n: number): number {
-  work(n);
-  const ratios = [1, 2, 3].map(() => {
-    const [once, four] = [cost(() => work(n)), cost(() => work(4 * n))];
-    return four / Math.max(once, 2000);
+/** The least ratio of the cost of 4n to that of n, for an n that costs enough to be measured. */
+function growth(work: (n: number) => unknown, start: number): number {
+  let n = start;
+  while (cost(() => work(n)) < LEAST && n < start * 64) n *= 2;
+  const ratios = Array.from({ length: TRIES }, () => {
+    const once = cost(() => work(n));
+    return cost(() => work(4 * n)) / once;
   });
   return Math.min(...ratios);
 }
