@@ -1,8 +1,13 @@
 import { describeVariant } from '../describe';
 import { BASE_SETTINGS, type PolicyVariant } from '../evaluation/catalogue';
 import { POLICIES } from '../policies';
-import { DOCUMENT_SCORER } from '../scorers';
-import { isAllowed, type ChunkingSettings, type PipelineSettings } from '../settings';
+import { DOCUMENT_SCORER, SCORERS } from '../scorers';
+import {
+  isAllowed,
+  type ChunkingSettings,
+  type PipelineSettings,
+  type ScorerName,
+} from '../settings';
 import { SPACES } from '../spaces';
 import { versionOf } from './part-versions';
 import type { PolicyRule } from './policy-rule';
@@ -22,23 +27,25 @@ export function ruleOf(variant: PolicyVariant, chunking: ChunkingSettings): Poli
   };
 }
 
+/** A variant with the scorer it was ranked by. */
+interface RecordedVariant extends PolicyVariant {
+  readonly scorer: ScorerName;
+}
+
 /**
  * The variant that a run's rule stands for, with the numbers it carries and not today's. Undefined
- * where this engine has no such policy or space, or a number is none it can take.
+ * where this engine has no such policy, space or scorer, or a number is none it can take.
  */
-export function variantOf({
-  id,
-  policy,
-  space,
-  parameters,
-}: PolicyRule): PolicyVariant | undefined {
-  const known = POLICIES.find((each) => each.id === policy)?.id;
+export function variantOf(rule: PolicyRule): RecordedVariant | undefined {
+  const { id, space, parameters } = rule;
+  const policy = POLICIES.find((each) => each.id === rule.policy)?.id;
+  const scorer = SCORERS.find((each) => each.id === rule.scorer)?.id;
   const measured = space === null ? null : SPACES.find((each) => each.id === space)?.id;
   const settings = { ...BASE_SETTINGS, ...parameters };
   const isSound = Object.entries(settings).every(
     ([name, value]) => name in BASE_SETTINGS && isAllowed(name as keyof PipelineSettings, value),
   );
-  return known && measured !== undefined && isSound
-    ? { id, policy: known, space: measured, settings }
+  return policy && scorer && measured !== undefined && isSound
+    ? { id, policy, scorer, space: measured, settings }
     : undefined;
 }

@@ -36,11 +36,16 @@ export function questionPlace(
   const settings = pipelineSettings.safeParse(run.settings);
   if (!known || !settings.success) return null;
   const query = new URLSearchParams({ corpus, question });
-  const { policy, space } = known;
-  const asked = { ...settings.data, policy, ...(space && { space }), ...settingsRead(known) };
+  const { policy, scorer, space } = known;
+  const asked = {
+    ...settings.data,
+    policy,
+    scorer,
+    ...(space && { space }),
+    ...settingsRead(known),
+  };
   // Every setting, so that the lab's own defaults play no part.
   const all = Object.keys(asked) as (keyof PipelineSettings)[];
-  query.set('score', 'bm25-1');
-  writeSettings(query, { ...asked, scorer: 'bm25-1' }, asked, all);
+  writeSettings(query, asked, asked, all);
   return `#/neighbours?${query}`;
 }

@@ -155,13 +155,13 @@ async function evaluationTrace(
   while (!step.done) step = placing.next();
   const [question] = step.value.questions;
   if (!question) return failure('trace-no-question');
-  // An evaluation scores with BM25 and sets no gate, whatever else the settings hold.
+  // An evaluation scores as its rules say and sets no gate, whatever else the settings hold.
   const settings: PipelineSettings = {
     ...chosen,
     ...known.settings,
     policy: known.policy,
     space: known.space ?? chosen.space,
-    scorer: 'bm25-1',
+    scorer: known.scorer,
     gateTopic: false,
     gateAnswer: false,
   };
