@@ -11,7 +11,9 @@ export function settingsOf(variant: PolicyVariant): Partial<PipelineSettings> {
 
 /** True when the settings run exactly this policy: what it does not use is left aside. */
 export function isInForce(variant: PolicyVariant, settings: PipelineSettings): boolean {
-  return Object.entries(settingsOf(variant)).every(
+  const { policy, space } = variantOf(variant.id, settings);
+  if (policy !== variant.policy || space !== variant.space) return false;
+  return Object.entries(settingsRead(variant)).every(
     ([key, value]) => settings[key as keyof PipelineSettings] === value,
   );
 }

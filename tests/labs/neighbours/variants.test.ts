@@ -18,6 +18,12 @@ describe('the policies of the catalogue', () => {
     }
   });
 
+  it('are in force in the space they always work in, whatever space was chosen', () => {
+    const variant = CATALOGUE.find(({ id }) => id === 'carried-latent')!;
+    const settings = { ...NEIGHBOURS_DEFAULTS, ...settingsOf(variant), space: 'tf-idf' as const };
+    expect(isInForce(variant, settings)).toBe(true);
+  });
+
   it('leave alone what they do not use', () => {
     const window = CATALOGUE.find(({ id }) => id === 'window-1')!;
     expect(settingsOf(window)).toEqual({ policy: 'window', topK: 5, radius: 1 });
