@@ -109,7 +109,7 @@ test('two evaluations are compared, and Node prints the same @runs', async ({ pa
   await expect(page.getByRole('heading', { name: 'Comparison' })).toBeFocused();
   await page.getByRole('combobox', { name: 'Policy of A', exact: true }).selectOption('top-8');
   await page.getByRole('combobox', { name: 'Policy of A (2)' }).selectOption('top-8');
-  await expect(page.locator('[data-score]')).toContainText('more on 0 questions, less on 0');
+  await expect(page.locator('p[data-score]')).toContainText('more on 0 questions, less on 0');
   const all = page.locator('[data-figures="all pooled"]');
   await expect(all).toContainText('every difference is the same: no interval');
   await expect(all).not.toContainText('[');
@@ -180,9 +180,9 @@ test('two evaluations are compared, and Node prints the same @runs', async ({ pa
   await expect(page.getByText('Not comparable, because:')).toBeVisible();
   await expect(page.locator('[data-differs]')).toHaveCount(1);
   await expect(page.locator('[data-differs="settings.target"]')).toContainText('800');
-  await expect(page.locator('[data-score]')).toHaveCount(0);
+  await expect(page.locator('p[data-score]')).toHaveCount(0);
   await page.getByRole('button', { name: /^Compare only \d+ shared questions/ }).click();
-  await expect(page.locator('[data-score]')).toBeVisible();
+  await expect(page.locator('p[data-score]')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
@@ -202,7 +202,7 @@ test('orders are compared side by side, cited, and taken out, in French and in t
   await page.getByRole('checkbox', { name: 'Choisir tous ceux qui sont affichés' }).check();
   await page.getByRole('button', { name: 'Comparer' }).click();
   await expect(page.locator('[data-differs="settings.size"]')).toBeVisible();
-  await expect(page.locator('[data-score]')).toHaveCount(2);
+  await expect(page.locator('p[data-score]')).toHaveCount(2);
   await expect(page.getByText('une seule question : pas d’intervalle').first()).toBeVisible();
   await page.locator('[data-question] button').first().click();
   await expect(page.getByRole('group', { name: /^Décisions sur/ })).toContainText('Ordre');
@@ -253,7 +253,7 @@ test('Abstention runs are compared by what became of each question, in every loo
   await expect(runs(page).first()).toContainText('home insurer (fr), 1 sentence a chunk');
   await page.getByRole('checkbox', { name: 'Select all shown' }).check();
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect(page.locator('[data-score]')).toHaveText(
+  await expect(page.locator('p[data-score]')).toHaveText(
     /Right where the other is wrong on 1 question, .* on 0, alike on 19\./,
   );
   await expect(page.locator('[data-figures^="answerable"]').first()).toContainText('16');
@@ -283,7 +283,7 @@ test('Abstention runs are compared by what became of each question, in every loo
   }
   // Both systems of one run.
   await page.getByRole('combobox', { name: 'Policy of A' }).selectOption('naive');
-  await expect(page.locator('[data-score]')).toContainText(/wrong on \d+ questions/);
+  await expect(page.locator('p[data-score]')).toContainText(/wrong on \d+ questions/);
   await page.locator('[data-question="a07"] button').click();
   await sides.getByRole('link').last().click();
   await expect(page).toHaveURL(/#\/abstention\?.*question=a07/);

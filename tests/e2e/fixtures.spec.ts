@@ -63,3 +63,44 @@ test('links of an earlier build show what they showed @runs', async ({ page }) =
     }
   }
 });
+
+test('an evaluation of before a preset was changed is told apart by its number @runs', async ({
+  page,
+}) => {
+  const text = readFileSync(`${FOLDER}/evaluation-own.json`, 'utf8');
+  const bundle = JSON.parse(text) as {
+    runs: { id: string; result: { supplied: { policy: string }[]; policies?: object[] } }[];
+  };
+  const [run] = bundle.runs as [(typeof bundle.runs)[0]];
+  // As if the default's τ had been another one: only this policy is said, as such a run would say it.
+  run.id = run.id.replace(/^./, (digit) => (digit === 'a' ? 'b' : 'a'));
+  run.result.supplied = run.result.supplied.filter(({ policy }) => policy === 'carried-latent');
+  run.result.policies = [
+    {
+      id: 'carried-latent',
+      policy: 'carried-latent',
+      version: '1',
+      scorer: 'bm25-1',
+      space: 'latent',
+      parameters: { tau: 0.5, cap: 12 },
+      constants: {},
+      parts: { 'scorer/bm25-1': '1', 'space/latent': '1' },
+    },
+  ];
+  await visit(page, 'runs?lang=en');
+  const file = (name: string, content: string) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  });
+  await page
+    .getByLabel('Choose bundles')
+    .setInputFiles([file('then.json', text), file('now.json', JSON.stringify(bundle))]);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  for (const box of await page.getByRole('article').getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByText(/mean different policies by “carried-latent”/)).toContainText(
+    /τ is 0\.(491 in the first and 0\.5|5 in the first and 0\.491) in the second/,
+  );
+  await expect(page.locator('[data-differs="policies.carried-latent.tau"]')).toContainText('0.491');
+});
