@@ -349,10 +349,10 @@ test('a worker that cannot be had is reported, and the next run works @neighbour
 test('a document that cannot be fetched is reported, and can be tried again @neighbours', async ({
   page,
 }) => {
-  await page.route('**/questions-*.js', (route) => route.abort());
+  await page.route('**/relay-*.js', (route) => route.abort());
   await visit(page, HALF);
   await expect(page.getByRole('alert')).toContainText('could not be fetched');
-  await page.unroute('**/questions-*.js');
+  await page.unroute('**/relay-*.js');
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.locator('[data-question]')).toBeVisible();
 });

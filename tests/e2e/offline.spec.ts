@@ -328,7 +328,7 @@ test.describe('@classroom plain http', () => {
             .filter(({ name }) => new RegExp(source).test(name)).length,
         pattern.source,
       );
-    await expect.poll(() => fetched(/\/(Room|Lab)-[\w-]+\.js$/)).toBe(ROOMS.length);
+    await expect.poll(() => fetched(/\/(Room|Page|Lab)-[\w-]+\.js$/)).toBe(ROOMS.length);
     // The parts of the last room follow it.
     await expect
       .poll(async () => {

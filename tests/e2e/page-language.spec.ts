@@ -36,9 +36,13 @@ const SAME_EVERYWHERE = [
   /^(?:· )?(?:https?:\/\/|[\w-]+\.example)/,
   /^[\d.,]+\sUSD$/,
   /^(?:γ )?cos\(/,
+  // Ids of questions.
+  /^[a-z]\d+(?:, [a-z]\d+)*$/,
+  // The arithmetic of a score: formulas, and where their values come from.
+  /^(?:idf|tf|length|mean)\(|[\w)] [×/] [\w(]/,
   /^(?:lexical-1\.0|fragment-lab\/[\w/]+)$/,
   /^(?:MIT|ISC|OFL-1\.1|Apache-2\.0|CC BY 4\.0)$/,
-  /^(?:en|fr)$/,
+  /^(?:en|fr)$/i,
   // Values that a model's interface takes.
   /^(?:none|minimal|low|medium|high|xhigh)$/,
 ];
@@ -62,7 +66,9 @@ function authored(): ReadonlySet<string> {
 function isLeft(text: string, known: ReadonlySet<string>): boolean {
   if (!/[aeiouy]/i.test(text) || /[ạẹịọụỵ]/i.test(text)) return false;
   if (SAME_EVERYWHERE.some((pattern) => pattern.test(text))) return false;
-  return !known.has(text) && !known.has(text.replace(/^\d+ · /, ''));
+  // A case of the matrix is its name and the code of its language.
+  const name = text.replace(/^\d+ · | (?:en|fr)$/g, '');
+  return !known.has(text) && !known.has(name);
 }
 
 /** The texts that a reader sees or hears on a page, except those in a language of their own. */
