@@ -120,37 +120,3 @@ export function bm25(
   });
   return scores;
 }
-
-/** How one term adds to the BM25 score of one chunk. */
-export interface TermContribution {
-  readonly term: string;
-  /** Occurrences in the chunk: at least 1. */
-  readonly count: number;
-  readonly documentFrequency: number;
-  readonly idf: number;
-  readonly contribution: number;
-}
-
-/** The arithmetic of one chunk's score: the contributions, in order, sum to what `bm25` gives. */
-export function explainBm25(
-  index: LexicalIndex,
-  questionTerms: readonly string[],
-  chunk: number,
-  scope?: Scope,
-): { length: number; meanLength: number; chunkCount: number; terms: TermContribution[] } {
-  const { meanLength, chunkCount, ...part } = searchedPart(index, scope);
-  const length = index.length[chunk]!;
-  const weighted = weightedTerms(index, questionTerms, { ...part, meanLength, chunkCount });
-  const terms = weighted.flatMap(({ term, documentFrequency, idf, ranges }): TermContribution[] =>
-    ranges.flatMap(([first, end]) => {
-      for (let posting = first; posting < end; posting += 1) {
-        if (chunkOfPosting(index, posting) !== chunk) continue;
-        const count = countOfPosting(index, posting);
-        const contribution = (K1 + 1) * idf * saturation(count, length, meanLength);
-        return [{ term, count, documentFrequency, idf, contribution }];
-      }
-      return [];
-    }),
-  );
-  return { length, meanLength, chunkCount, terms };
-}

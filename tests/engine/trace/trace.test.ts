@@ -78,7 +78,12 @@ function isTrue(told: Trace): void {
   for (const chunk of told.supplied) {
     expect(ranking.includes(chunk) || let_in.has(chunk)).toBe(true);
   }
-  for (const chunk of told.chunks) expect(chunk.supplied).toBe(supplied.has(chunk.chunk));
+  const anchors = new Set(told.supply.anchors);
+  for (const { chunk, role, supplied: isSupplied } of told.chunks) {
+    expect(isSupplied).toBe(supplied.has(chunk));
+    const expected = anchors.has(chunk) ? 'anchor' : let_in.has(chunk) ? 'neighbour' : 'withheld';
+    if (role !== expected) expect.fail(`${chunk}: ${role} for ${expected}`);
+  }
 }
 
 /** The chunks whose arithmetic is recomputed: the best, those around the cap, the last, neighbours. */
