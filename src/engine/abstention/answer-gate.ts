@@ -24,7 +24,7 @@ export interface FigureFound {
 /** What gate 2 found. */
 export interface AnswerDecision {
   readonly closed: 'no-such-answer' | 'false-premise' | null;
-  /** Null where the question calls for no quantity: then only its premises are checked. */
+  /** Null where the question calls for no quantity: then `evidence` decides, and its premises. */
   readonly asked: AskedQuantity | null;
   /** The figure of the kind asked for in the sentence that covers most; null where there is none. */
   readonly best: FigureFound | null;

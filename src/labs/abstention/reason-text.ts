@@ -1,3 +1,4 @@
+import { EVIDENCE_THRESHOLD } from '../../engine/abstention/evidence';
 import { reasonOf } from './reason';
 import type { AskedQuestion } from './twenty';
 import type { AbstentionWords } from '../../words/abstention';
@@ -20,8 +21,10 @@ export function reasonText(words: AbstentionWords, { item, guarded }: AskedQuest
       break;
   }
   if (guarded.outcome === 'answered-without-gold' && item.answerable) return words.evidenceMissing;
-  if (!guarded.retrieval.gates?.answer) return words.gatesOff;
-  return what && coverage !== null ? words.found(what, coverage) : words.noQuantity;
+  const gate = guarded.retrieval.gates?.answer;
+  if (!gate) return words.gatesOff;
+  if (what && coverage !== null) return words.found(what, coverage);
+  return gate.evidence ? words.spoken(gate.evidence.score, EVIDENCE_THRESHOLD) : words.noQuantity;
 }
 
 /** What became of a question, in a word or two, and whether that was right. */

@@ -121,6 +121,8 @@ export const words = {
   found: (what: string, share: number) =>
     `${what} stands in a sentence that covers ${formatDecimal(share, 2)} of the question`,
   noQuantity: 'calls for no figure: gate 2 lets it through',
+  spoken: (score: number, least: number) =>
+    `calls for no figure; one sentence speaks of it: evidence ${formatDecimal(score, 2)}, at least ${formatDecimal(least, 2)} needed`,
   gatesOff: 'no gate looked at it',
   evidenceMissing: 'part of the evidence was not supplied',
 

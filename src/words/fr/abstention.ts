@@ -122,6 +122,8 @@ export const words: AbstentionWords = {
   found: (what, share) =>
     `${what} se trouve dans une phrase qui couvre ${formatDecimal(share, 2)} de la question`,
   noQuantity: 'ne demande aucun chiffre : le garde-fou 2 la laisse passer',
+  spoken: (score, least) =>
+    `ne demande aucun chiffre ; une phrase en parle : indice ${formatDecimal(score, 2)}, au moins ${formatDecimal(least, 2)} demandé`,
   gatesOff: 'aucun garde-fou ne l’a examinée',
   evidenceMissing: 'une partie des preuves n’a pas été transmise',
 

@@ -36,6 +36,15 @@ describe('the twenty questions in the lab', () => {
     });
   });
 
+  it('say what gate 2 weighed of a question without a figure that it let through', () => {
+    expect(lines('en')['a11']).toMatch(
+      /one sentence speaks of it: evidence [01]\.\d\d, at least 0\.40/,
+    );
+    expect(lines('fr')['a11']).toMatch(
+      /une phrase en parle\u00a0: indice [01],\d\d, au moins 0,40/,
+    );
+  });
+
   it('put those without an answer first, and let the naive system make them up', () => {
     const { questions } = ask('en');
     expect(questions.slice(0, 4).map(({ item }) => item.id)).toEqual(['u17', 'u18', 'u19', 'u20']);
