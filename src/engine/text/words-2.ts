@@ -55,8 +55,13 @@ function startWithMarks(text: string, start: number, end: number): number {
 export function scanWords2(text: string, visit: (start: number, end: number) => void): void {
   let numberStart = -1;
   let numberEnd = -1;
+  /** Where the last word ended: what belongs to a name is never part of the word before it too. */
+  let taken = 0;
   const flush = () => {
-    if (numberStart >= 0) visit(numberStart, numberEnd);
+    if (numberStart >= 0) {
+      visit(numberStart, numberEnd);
+      taken = numberEnd;
+    }
     numberStart = -1;
   };
   scanWords(text, (start, end) => {
@@ -70,7 +75,10 @@ export function scanWords2(text: string, visit: (start: number, end: number) => 
       numberEnd = end;
       return;
     }
-    visit(startWithMarks(text, start, end), endWithMarks(text, start, end));
+    const begin = startWithMarks(text, start, end);
+    const close = endWithMarks(text, start, end);
+    visit(begin < taken ? start : begin, close);
+    taken = close;
   });
   flush();
 }
